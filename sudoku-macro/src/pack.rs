@@ -53,8 +53,8 @@ pub(crate) struct Named {
     pub(crate) solution: Option<(Vec<u8>, String)>,
 }
 
-/// The greatest number of puzzles of a file that have errors of their own.
-const MOST_NAMED: usize = 20;
+/// The greatest number of puzzles of a file that have errors of their own: all of them are on one string.
+pub(crate) const MOST_NAMED: usize = 20;
 
 const EXPECTED: &str = "expected `static NAME = \"puzzles.txt\";` with no type after the name; the path is relative to this file";
 

@@ -12,7 +12,7 @@
 use std::io::{self, BufRead, Write};
 use std::str::FromStr;
 
-use sudoku_types::{Candidates, Proven, Unit, sudoku};
+use sudoku_types::{Candidates, Proven, sudoku};
 
 type Monday = sudoku! {
     5 3 _ | _ 7 _ | _ _ _
@@ -155,32 +155,10 @@ fn hint(notes: &mut Candidates<9, 1>, is_taken: bool) -> String {
     }
 }
 
-/// Prints a puzzle, and what the grid does not show: its rules, cages and marks.
+/// Prints a puzzle, with its rules, cages and marks.
 fn show(out: &mut impl Write, puzzle: &Proven<9, 1>) -> io::Result<()> {
-    let givens = puzzle.givens();
-    writeln!(
-        out,
-        "{}: {}",
-        puzzle.name().unwrap_or("a puzzle"),
-        puzzle.grade()
-    )?;
-    if !givens.rules().is_empty() {
-        writeln!(out, "rules: {}", givens.rules())?;
-    }
-    let cells = |unit| {
-        let cells = givens.cells_of(unit);
-        let cells = cells.map(|cell| format!("{} {}", cell.row + 1, cell.column + 1));
-        cells.collect::<Vec<_>>().join(", ")
-    };
-    for cage in givens.areas().map(Unit::Cage) {
-        if let Some(sum) = givens.sum_of(cage) {
-            writeln!(out, "{sum} = the sum of {}", cells(cage))?;
-        }
-    }
-    for line in givens.marks() {
-        writeln!(out, "{}: {}", line.mark, cells(Unit::Mark(line)))?;
-    }
-    writeln!(out, "{givens:#}")
+    let name = puzzle.name().unwrap_or("a puzzle");
+    writeln!(out, "{name}: {}\n{:#}", puzzle.grade(), puzzle.givens())
 }
 
 fn main() -> io::Result<()> {

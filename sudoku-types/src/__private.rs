@@ -3,11 +3,11 @@
 pub use crate::bridge::clash::*;
 pub use crate::bridge::digit_packs::{Three, Two, one, piece, three, two};
 pub use crate::bridge::minimal::Minimal;
-pub use crate::bridge::pack::{checked, checked_with, demanded};
+pub use crate::bridge::pack::{checked, checked_with, demanded, has_solution, is_left_out, is_met};
 pub use crate::bridge::packed::{Packed, Words};
 pub use crate::bridge::proposal::Tied;
 pub use crate::bridge::report::{
-    Accepted, AcceptedInSymbols, SolversReport, is_right, kind, number, place, symbol,
+    Accepted, AcceptedInSymbols, SolversReport, is_right, kind, number, place, second, symbol,
 };
 pub use crate::bridge::techniques::Techniques;
 pub use crate::bridge::types_proposal::TypesProposal;

@@ -81,7 +81,7 @@ pub use answer::{Answer, Generate, Solutions, Symmetry, Unfulfilled};
 pub use grid::{Conflict, Conflicts, Grid, Line};
 pub use human::{
     Candidates, ChainForm, Contradiction, DigitSet, Digits, Grade, Mistake, NoSolution, Pattern,
-    Picture, Propagation, Step, Steps, SumSource,
+    Picture, Propagation, Step, Steps, SumSource, Together,
 };
 pub use puzzle::marks::*;
 pub use puzzle::rules::*;

@@ -11,17 +11,16 @@
 //!
 //! | | |
 //! |---|---|
-//! | 6,000 images of 100 of the hardest published 9×9 | half take at most a thousandth of the limit, the worst a twentieth |
-//! | 4,000 images of hard 9×9 without a solution | half take at most a hundredth, the worst a twentieth |
-//! | 900 images of sparse 9×9 that were bred to be hard | eight are too hard |
-//! | 12×12, 16×16 and 18×18 without a given to spare | all that we tried are solved |
-//! | 20×20 with 180 givens, 25×25 with 305 | 24 of 24, and 23 of 24 |
-//! | killers without givens | of 100 random ones two are too hard; with cells in no cage and cages without a sum, one of five |
+//! | 500 images of two of the hardest published 9×9 | nine of ten take at most a hundredth of the limit, the worst a twentieth |
+//! | 250 images of a hard 9×9 without a solution | all but one take at most a hundredth, the worst a twentieth |
+//! | 200 killers without givens | all but two take at most a twentieth, and none is too hard |
+//! | 10×10 to 25×25 in the test sets | none is too hard |
+//! | sparse 9×9 that were bred to be hard | a few are too hard |
 //! | `non_consecutive` with fewer than twelve givens and no other rule | often too hard |
 //!
-//! An image is the same puzzle with digits, rows, columns, bands and stacks exchanged. Giving up takes five seconds for a
-//! 9×9 killer, and more than a minute for a 25×25. At run time there is no limit: see
-//! [`Grid::solve_within`](crate::Grid::solve_within).
+//! An image is the same puzzle with digits, rows, columns, bands and stacks exchanged. (`tests/tests/solving/limits.rs` in
+//! the repository prints these numbers, and the benchmark `compile_time` all times and sizes below.) At run time there is no
+//! limit: see [`Grid::solve_within`](crate::Grid::solve_within).
 //!
 //! # Searches by types
 //!
@@ -76,8 +75,8 @@
 //!
 //! # Types
 //!
-//! - The type of a puzzle is its whole grid, and some of rustc's own errors print it: 11 kB for two `impl`s of a trait for
-//!   one 9×9. Errors name a struct around it: `type Puzzle = sudoku! { … };` and `struct Daily(Puzzle);`.
+//! - The type of a puzzle is its whole grid, and some of rustc's own errors print it, such as that of two `impl`s of a trait
+//!   for one puzzle. Errors name a struct around it: `type Puzzle = sudoku! { … };` and `struct Daily(Puzzle);`.
 //! - `derive` copies the fields of its struct, with an error for each copy of a macro: name the type first
 //!   (`type Daily = sudoku! { … };`).
 //! - For types written by hand, errors name the rule that is broken, not the cell, and print typenum's long names below

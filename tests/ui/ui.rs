@@ -9,7 +9,7 @@
 //! that cargo would build everything twice. It therefore runs in a process with the same flags for all.
 
 use std::process::Command;
-use std::{env, iter};
+use std::{env, fs, iter};
 use trybuild::TestCases;
 
 /// The flags that trybuild gives rustc for programs, between the separators that cargo expects.
@@ -29,6 +29,24 @@ fn with_flags(test: &str, run: impl Fn(TestCases)) {
         .env(VARIABLE, FLAGS)
         .status();
     assert!(status.expect("this program to start").success(), "{test}");
+}
+
+/// rustc prints the lines of the standard library where the component `rust-src` is installed, and only their place
+/// elsewhere. No error may depend on that: the function that panics has `#[track_caller]`.
+#[test]
+fn no_error_is_in_the_standard_library() {
+    let mut count = 0;
+    for folder in ["reject", "reject/long"] {
+        for entry in fs::read_dir(folder).expect("a folder") {
+            let path = entry.expect("an entry").path();
+            if path.extension().is_some_and(|ending| ending == "stderr") {
+                let text = fs::read_to_string(&path).expect("a text");
+                assert!(!text.contains("$RUST/"), "{}", path.display());
+                count += 1;
+            }
+        }
+    }
+    assert!(count > 100, "{count}");
 }
 
 #[test]

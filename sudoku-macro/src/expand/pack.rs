@@ -9,16 +9,22 @@
 //!         type P9A… = Packed<9, 0x71c51…, 0x19…>;
 //!         type R9A… = TArr3<TArr<U5, TArr<U3, Three<{ three::<P9A…>(2) }, …>>>, …>;
 //!         const Q9A…: Option<Proven<9>> = proven::<T9A…, R9A…, { is_right::<Tied<T9A…, P9A…>>() }, 9, 0>();
-//!         pub const E9A…: Proven<9> =
-//!             in_file::<{ Q9A….is_some() || checked::<T9A…, P9A…, 9, 0>("puzzles/easy.txt:1:1") }, 9, 0>(Q9A…, 1);
+//!         const V9A…: bool = Q9A….is_some();
+//!         pub const E9A…: Option<Proven<9>> = in_file::<
+//!             { V9A… || left_out(1) || checked::<T9A…, P9A…, 9, 0>("puzzles/easy.txt:1:1") }, 9, 0
+//!         >(Q9A…, 1, None);
 //!         …
+//!         const fn left_out(line: usize) -> bool {
+//!             is_left_out("puzzles/easy.txt", 20, line, &[(1, V9A…), …])
+//!         }
 //!     }
 //!     use all::*;
-//!     [E9A…, E07…, …]
+//!     [E9A….expect("…"), E07….expect("…"), …]
 //! };
 //! ```
 //!
-//! Each puzzle is a constant of its own, so that an error of one hides no error of another.
+//! Each puzzle is a constant of its own, so that an error of one hides no error of another. All these errors are on the path,
+//! so the first twenty puzzles that are wrong have one, and the next one has their number.
 //!
 //! In a later build, rustc checks the items again that have changed. So a puzzle that is inserted must not change the
 //! constant `Q` of those after it, which is judged:
@@ -26,7 +32,8 @@
 //! - The items are named by the cells of the puzzle, and not by a number.
 //! - They are in a module, because rustc knows an item in a block by its number in the block.
 //! - The line and the place are not in it, and not in a constant that it uses. (A constant is evaluated again if one that it
-//!   uses has changed, even if that has the same value as before.)
+//!   uses has changed, even if that has the same value as before.) The list of all puzzles is in a function, which only the
+//!   constant of a wrong puzzle calls.
 //!
 //! The items contain no `impl`: rustc checks all puzzles again after a new `impl` of a trait that they use. It does the same
 //! after a change above the macro, since the place of a macro is a part of the span of each token that it writes.
@@ -43,7 +50,7 @@ use super::puzzle::puzzle_type;
 use super::report::demands;
 use super::solution::rows;
 use super::tokens::{Library, before_items};
-use crate::pack::{Named, Pack};
+use crate::pack::{MOST_NAMED, Named, Pack};
 
 #[cfg(test)]
 mod tests;
@@ -62,7 +69,7 @@ pub(crate) fn pack(pack: &Pack, library: &Library) -> TokenStream {
     let sizes = sizes.unwrap_or_else(|| quote!(9));
     let span = pack.path.span();
     let all = puzzles.iter().map(|named| item(named, span));
-    let (items, mut elements): (Vec<_>, Vec<_>) = all.unzip();
+    let (items, mut elements, verdicts): (Vec<_>, Vec<_>, Vec<_>) = all.collect();
     let mut length = Literal::usize_unsuffixed(puzzles.len()).into_token_stream();
     if !pack.errors.is_empty() {
         // In the length of the array, so that rustc reports no further error where the array is used.
@@ -70,6 +77,11 @@ pub(crate) fn pack(pack: &Pack, library: &Library) -> TokenStream {
         length = quote!({ #(#errors;)* #length });
         elements.clear();
     }
+    let lines = puzzles
+        .iter()
+        .map(|named| Literal::usize_unsuffixed(named.line));
+    let path = pack.path.value();
+    let most = Literal::usize_unsuffixed(MOST_NAMED.saturating_sub(pack.errors.len()));
     let file = pack.file.as_deref().and_then(|file| file.to_str());
     let depends = file.filter(|_| !puzzles.is_empty()).map(|file| {
         // With the path as it is written, cargo builds again too when an environment variable of it changes.
@@ -85,22 +97,27 @@ pub(crate) fn pack(pack: &Pack, library: &Library) -> TokenStream {
             mod all {
                 use #library *;
                 #(#items)*
+                #[track_caller]
+                const fn left_out(line: ::core::primitive::usize) -> ::core::primitive::bool {
+                    is_left_out(#path, #most, line, &[#((#lines, #verdicts)),*])
+                }
             }
             use all::*;
-            [#(#elements),*]
+            [#(#elements.expect("a puzzle of a file is proved, or has an error")),*]
         };
     }
 }
 
-/// Writes the constant of one puzzle with the items that it needs, and the puzzle as an element of the array.
-fn item(named: &Named, span: Span) -> (TokenStream, Ident) {
+/// Writes the constant of one puzzle with the items that it needs, and returns the names of the constants of the puzzle and
+/// of whether it is right.
+fn item(named: &Named, span: Span) -> (TokenStream, Ident, Ident) {
     let library = &Library::default();
     let Named { puzzle, place, .. } = named;
     let mut hasher = DefaultHasher::new();
     (puzzle.digits(), puzzle.frame).hash(&mut hasher);
     let cells = hasher.finish();
-    let [puzzle_alias, entry, rows_alias, constant, element] =
-        ["T", "P", "R", "Q", "E"].map(|name| format_ident!("{name}{cells:016X}"));
+    let [puzzle_alias, entry, rows_alias, constant, verdict, element] =
+        ["T", "P", "R", "Q", "V", "E"].map(|name| format_ident!("{name}{cells:016X}"));
     let name = quote!(#entry);
     let puzzle_type = puzzle_type(puzzle, library);
     let packed = packed_name(puzzle, library);
@@ -109,31 +126,38 @@ fn item(named: &Named, span: Span) -> (TokenStream, Ident) {
     let sizes = puzzle.sizes();
     let line = Literal::usize_unsuffixed(named.line);
     let names = quote!(#puzzle_alias, #entry, #sizes);
-    let checked = match &named.solution {
-        None => quote_spanned!(span=> #constant.is_some() || checked::<#names>(#place)),
-        Some((digits, solution_place)) => {
-            let digits = Literal::byte_string(digits);
-            quote_spanned!(span=> checked_with::<#names>(#place, #digits, #solution_place))
-        }
-    };
-    let demands = demands(puzzle, &name, library);
-    let checked = demands.iter().rfold(checked, |checked, (_, demand)| {
-        quote_spanned!(span=> demanded::<#demand, #puzzle_alias, #sizes>(#place) && (#checked))
-    });
-    let is_right = quote!({ is_right::<Tied<#puzzle_alias, #entry>>() });
+    let mut is_right = quote!(#constant.is_some());
+    let mut checked = quote_spanned!(span=> checked::<#names>(#place));
+    if let Some((digits, solution_place)) = &named.solution {
+        let digits = Literal::byte_string(digits);
+        is_right = quote!(#is_right && has_solution::<#entry>(#digits));
+        checked = quote_spanned!(span=> checked_with::<#names>(#place, #digits, #solution_place));
+    }
+    for (_, demand) in demands(puzzle, &name, library).iter().rev() {
+        is_right = quote!(#is_right && is_met::<#demand>());
+        checked =
+            quote_spanned!(span=> demanded::<#demand, #puzzle_alias, #sizes>(#place) && (#checked));
+    }
+    let judged = quote!({ is_right::<Tied<#puzzle_alias, #entry>>() });
     let proven = match advice(puzzle, &constants, library) {
-        None => quote!(proven::<#puzzle_alias, #rows_alias, #is_right, #sizes>()),
+        None => quote!(proven::<#puzzle_alias, #rows_alias, #judged, #sizes>()),
         Some(advice) => {
-            quote!(proven_unique::<#puzzle_alias, #rows_alias, #is_right, #advice, #sizes>())
+            quote!(proven_unique::<#puzzle_alias, #rows_alias, #judged, #advice, #sizes>())
         }
     };
-    let named = named.name.as_ref().map(|name| quote!(.named(#name)));
+    let left_out = quote_spanned!(span=> left_out(#line));
+    let name = match &named.name {
+        None => quote!(::core::option::Option::None),
+        Some(name) => quote!(::core::option::Option::Some(#name)),
+    };
     let items = quote! {
         type #puzzle_alias = #puzzle_type;
         type #entry = #packed;
         type #rows_alias = #rows;
         const #constant: ::core::option::Option<Proven<#sizes>> = #proven;
-        pub const #element: Proven<#sizes> = in_file::<{ #checked }, #sizes>(#constant, #line) #named;
+        const #verdict: ::core::primitive::bool = #is_right;
+        pub const #element: ::core::option::Option<Proven<#sizes>> =
+            in_file::<{ #verdict || #left_out || (#checked) }, #sizes>(#constant, #line, #name);
     };
-    (items, element)
+    (items, element, verdict)
 }

@@ -1,7 +1,7 @@
 //! The constant in which a puzzle is checked: bounds that locate clashes, and verdicts as numbers of a type.
 //!
 //! ```text
-//! <SolversReport as Accepted<{ kind }, { p }, { q }, { a }, { b }, { clash & clash & … }>>::ACCEPTED
+//! <SolversReport as Accepted<{ kind }, { p }, { q }, { a }, { b }, { clash & clash & … }, …>>::ACCEPTED
 //! && { <SolversReport as Accepted<…>>::ACCEPTED }         for each of `proof`, `minimal` and `techniques`
 //! ```
 //!
@@ -11,7 +11,9 @@ use std::{iter, mem};
 
 use proc_macro2::{Ident, Literal, Span, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
-use sudoku_notation::geometry::{Along, Cell, Clash, ImpossibleSum, Unit, WrongSum};
+use sudoku_notation::geometry::{
+    Along, Cell, Clash, ImpossibleSum, Unit, WrongSum, impossible_line,
+};
 use sudoku_notation::messages::MOST_ERRORS;
 use sudoku_notation::symbols::{DigitSymbol, Symbols};
 
@@ -50,13 +52,18 @@ pub(super) fn report(
         }
     };
     let bounds = clash_bounds(puzzle, library);
-    let clash_free = (!bounds.is_empty()).then(|| quote!({ #(#bounds)&* }));
     let there = library.at(place);
     let span = hygienic(place);
+    // Only where there are rules, cages or marks, a second cell may be named.
+    let second = (!puzzle.frame.groups().is_usual()).then(
+        || quote_spanned!(span=> , { #there second::<Proposal>(0) }, { #there second::<Proposal>(1) }),
+    );
+    let clash_free =
+        (!bounds.is_empty() || second.is_some()).then(|| quote!({ true #(& #bounds)* }));
     let digits = quote_spanned! {span=>
         { #there #digit::<Proposal>(0, #symbols) },
         { #there #digit::<Proposal>(1, #symbols) },
-        #clash_free
+        #clash_free #second
     };
     let first = accepted_at(place, accepted, [name, tied], &digits, library);
     let demands = demands(puzzle, name, library);
@@ -79,13 +86,19 @@ pub(super) fn report(
     iter::once(first).chain(proof).chain(demands).collect()
 }
 
-/// The place of an error of the whole puzzle: its first token, or the first cell of cages whose sums do not add up.
+/// The place of an error of the whole puzzle: its first token, or the first cell of cages whose sums do not add up, or of what no digits
+/// fit.
 fn place(puzzle: &Puzzle) -> Span {
     let groups = puzzle.frame.groups();
-    match ImpossibleSum::find(groups, &puzzle.digits()) {
-        Some(ImpossibleSum::Total { first, .. }) => puzzle.cell(groups.cell(first, 0)).span,
-        Some(ImpossibleSum::Reach { unit, .. }) => puzzle.cell(groups.cell(unit, 0)).span,
-        _ => puzzle.place(),
+    let digits = puzzle.digits();
+    let unit = match ImpossibleSum::find(groups, &digits) {
+        Some(ImpossibleSum::Total { first, .. }) => Some(first),
+        Some(ImpossibleSum::Reach { unit, .. }) => Some(unit),
+        _ => impossible_line(groups, &digits, &mut 0),
+    };
+    match unit {
+        Some(unit) => puzzle.cell(groups.cell(unit, 0)).span,
+        None => puzzle.place(),
     }
 }
 

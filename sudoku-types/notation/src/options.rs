@@ -238,7 +238,8 @@ impl ProofOption {
     pub const LARGEST_CAGED: usize = 12;
 }
 
-/// Writes the options that a reader of the grid could not guess, each with a space behind it.
+/// Writes the options that a reader of the grid could not guess, each with a space after it. If `is_drawn`, each has lines of
+/// its own, and regions and cages are maps with a line for each row.
 ///
 /// # Errors
 ///
@@ -247,7 +248,9 @@ pub fn write_unusual<const N: usize>(
     f: &mut impl Write,
     groups: Groups<'_>,
     symbols: &Symbols<N>,
+    is_drawn: bool,
 ) -> fmt::Result {
+    let end = if is_drawn { ";\n" } else { "; " };
     let Groups {
         boxes,
         rules,
@@ -256,25 +259,29 @@ pub fn write_unusual<const N: usize>(
         marks,
     } = groups;
     if !regions.is_empty() {
-        write_areas(f, OptionName::Regions, regions)?;
+        write_areas(f, OptionName::Regions, regions, is_drawn)?;
+        f.write_str(end)?;
     } else if BoxShape::default_for(N) != Some(boxes) {
-        write!(f, "{}: {boxes}; ", OptionName::Boxes)?;
+        write!(f, "{}: {boxes}{end}", OptionName::Boxes)?;
     }
     if !rules.is_empty() {
-        write!(f, "{}: {rules}; ", OptionName::Rules)?;
+        write!(f, "{}: {rules}{end}", OptionName::Rules)?;
     }
     if !cages.is_empty() {
-        match cages.is_list() {
+        // A list is the same as the map with the names in their order, if there are as many.
+        let has_names = cages.name(cages.count() - 1).is_some();
+        match cages.is_list() && !(is_drawn && has_names) {
             true => write_list(f, groups, cages)?,
-            false => write_areas(f, OptionName::Cages, cages)?,
+            false => write_areas(f, OptionName::Cages, cages, is_drawn)?,
         }
+        f.write_str(end)?;
     }
-    write_marks(f, marks, N)?;
+    write_marks(f, marks, N, end)?;
     let name = OptionName::Symbols;
     match symbols {
         Symbols::Standard => Ok(()),
         Symbols::NumbersFrom(first) => {
-            write!(f, "{name}: {first}..={}; ", usize::from(*first) + N - 1)
+            write!(f, "{name}: {first}..={}{end}", usize::from(*first) + N - 1)
         }
         Symbols::Characters(characters) => {
             write!(f, "{name}: \"")?;
@@ -284,24 +291,33 @@ pub fn write_unusual<const N: usize>(
                 }
                 f.write_char(character)?;
             }
-            f.write_str("\"; ")
+            write!(f, "\"{end}")
         }
     }
 }
 
 /// Writes a map, and the sums of its areas.
-fn write_areas(f: &mut impl Write, option: OptionName, areas: Areas<'_>) -> fmt::Result {
+fn write_areas(
+    f: &mut impl Write,
+    option: OptionName,
+    areas: Areas<'_>,
+    is_drawn: bool,
+) -> fmt::Result {
     write!(f, "{option}: \"")?;
     let name = |number| areas.name(number).unwrap_or('.');
-    let mut numbers = areas.numbers();
-    numbers.try_for_each(|number| f.write_char(number.map_or('.', name)))?;
-    f.write_char('"')?;
+    for (index, number) in areas.numbers().enumerate() {
+        if is_drawn && index.is_multiple_of(areas.size()) {
+            f.write_str("\n  ")?;
+        }
+        f.write_char(number.map_or('.', name))?;
+    }
+    f.write_str(if is_drawn { "\n\"" } else { "\"" })?;
     for number in 0..areas.count() {
         if let Some(sum) = areas.sum(number) {
             write!(f, ", {} = {sum}", name(number))?;
         }
     }
-    f.write_str("; ")
+    Ok(())
 }
 
 /// Writes cages as a list.
@@ -319,17 +335,17 @@ fn write_list(f: &mut impl Write, groups: Groups<'_>, cages: Areas<'_>) -> fmt::
             write_cell(f, groups.cell(cage, index))?;
         }
     }
-    f.write_str("; ")
+    Ok(())
 }
 
 /// Writes lines with marks, each kind of mark as an option.
-fn write_marks(f: &mut impl Write, marks: Lines<'_>, size: usize) -> fmt::Result {
+fn write_marks(f: &mut impl Write, marks: Lines<'_>, size: usize, end: &str) -> fmt::Result {
     let mut before = None;
     for number in 0..marks.count() {
         let mark = marks.line(number).mark;
         match before {
             Some(other) if other == mark => f.write_char(',')?,
-            Some(_) => write!(f, "; {mark}:")?,
+            Some(_) => write!(f, "{end}{mark}:")?,
             None => write!(f, "{mark}:")?,
         }
         before = Some(mark);
@@ -341,7 +357,7 @@ fn write_marks(f: &mut impl Write, marks: Lines<'_>, size: usize) -> fmt::Result
             write_cell(f, Cell { row, column })?;
         }
     }
-    f.write_str(if before.is_some() { "; " } else { "" })
+    f.write_str(if before.is_some() { end } else { "" })
 }
 
 /// Writes a cell by its name, after a space.

@@ -1,6 +1,7 @@
 //! The symbols a grid is read and printed in.
 
 mod classes;
+mod unseen;
 
 use core::array;
 use core::fmt::{self, Write};
@@ -184,7 +185,7 @@ impl<const N: usize> Symbols<N> {
         }
     }
 
-    /// Checks that a grid can be read in these symbols: they differ, and none has another meaning.
+    /// Checks that a grid can be read in these symbols: they differ, each is seen by itself, and none has another meaning.
     ///
     /// # Errors
     ///

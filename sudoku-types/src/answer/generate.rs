@@ -7,6 +7,7 @@
 
 mod areas;
 mod attempt;
+mod impossible;
 mod marks;
 mod symmetry;
 mod unfulfilled;
@@ -24,8 +25,8 @@ use sudoku_notation::technique::Technique;
 /// The steps of a generator that nobody has limited.
 const PATIENCE: u64 = 1_000_000_000;
 
-/// The first attempt is given up after this many steps for each candidate and row of the grid, and each further one after
-/// twice as many as the one before: a few solutions, and most of all a few regions, take very long.
+/// The first attempt is given up after this many steps for each candidate and row of the grid, and those after one that is
+/// given up take at most twice as many: a few solutions, and most of all a few regions, take very long.
 const ATTEMPT: u64 = 200;
 
 /// A generator of puzzles, and the wishes that each puzzle fulfils.
@@ -160,6 +161,12 @@ impl<const N: usize, const A: usize> Generate<N, A> {
 
     /// Gives up after about `steps` steps, which are those of [`Grid::solve_within`] and those of grading. Without this,
     /// after 1,000,000,000, some seconds.
+    ///
+    /// A call of [`puzzle`](Generate::puzzle) makes one attempt after another until a puzzle fulfils all wishes, or these
+    /// steps are spent: there is no other limit to the number of attempts. An attempt has a solution of its own, and
+    /// regions, cages and marks of its own. It ends when the puzzle will have more givens than are wished, and after 200·N⁴
+    /// steps, which is 1,312,200 for a 9×9; whenever one ends so, those after it may take twice as many. A plain 9×9 takes some
+    /// 20,000 steps.
     pub const fn steps(self, steps: u64) -> Self {
         Generate { steps, ..self }
     }
@@ -168,21 +175,25 @@ impl<const N: usize, const A: usize> Generate<N, A> {
     ///
     /// # Errors
     ///
-    /// The wish that no puzzle can fulfil, or that none has fulfilled within the [steps](Generate::steps) allowed; another
-    /// seed may do then.
+    /// The wish that none of all attempts within the [steps](Generate::steps) allowed has fulfilled; another seed may do
+    /// then. Without an attempt, a wish that no puzzle of the kind can fulfil: fewer than 17 givens of a plain 9×9, sums
+    /// without cages or marks, a line of a mark that needs more cells.
     ///
     /// ```
     /// use sudoku_types::{Generate, Unfulfilled};
     ///
-    /// let error = Generate::<9>::new().givens(0, 16).steps(10_000_000).puzzle(1).unwrap_err();
-    /// assert!(matches!(error, Unfulfilled::NoSuchGivens { least: 0, most: 16, .. }));
+    /// let plain = Generate::<9>::new();
+    /// let error = plain.givens(0, 16).puzzle(1).unwrap_err();
+    /// assert_eq!(error.to_string(), "no grid of this kind has 0 to 16 givens");
+    /// let error = plain.givens(0, 17).steps(10_000_000).puzzle(1).unwrap_err();
+    /// assert!(matches!(error, Unfulfilled::NoSuchGivens { fewest: Some(20..=24), .. }));
     /// ```
     pub const fn puzzle(&self, seed: u64) -> Result<Grid<N, A>, Unfulfilled> {
         self.puzzle_by(seed, &mut Effort::new(self.steps))
     }
 
     const fn puzzle_by(&self, seed: u64, effort: &mut Effort) -> Result<Grid<N, A>, Unfulfilled> {
-        if let Some(wish) = self.impossible() {
+        if let Some(wish) = self.impossible(effort) {
             return Err(wish);
         }
         let (dice, steps) = (&mut Dice(seed), self.steps);
@@ -193,7 +204,7 @@ impl<const N: usize, const A: usize> Generate<N, A> {
         loop {
             effort.spend(20);
             let part = &mut effort.part(most);
-            let attempt = self.attempt(dice, part);
+            let attempt = self.attempt(fewest, dice, part);
             effort.spend_all(part.steps());
             match attempt {
                 Ok(puzzle) => return Ok(puzzle),
@@ -218,7 +229,11 @@ impl<const N: usize, const A: usize> Generate<N, A> {
                 most: self.most_givens,
                 fewest: Some(fewest),
             },
-            Some((from, to)) if of_grade > 0 => Unfulfilled::NoSuchGrade { from, to },
+            Some((from, to)) if of_grade > 0 => Unfulfilled::NoSuchGrade {
+                from,
+                to,
+                made: of_grade,
+            },
             _ => match of_marks {
                 Some(mark) => Unfulfilled::NoSuchMarks {
                     mark,
@@ -227,42 +242,6 @@ impl<const N: usize, const A: usize> Generate<N, A> {
                 None => Unfulfilled::TooFewSteps { steps },
             },
         })
-    }
-
-    /// Returns a wish that no puzzle fulfils.
-    const fn impossible(&self) -> Option<Unfulfilled> {
-        let Generate {
-            least_givens: least,
-            most_givens: most,
-            ..
-        } = *self;
-        if least > most || least > N * N {
-            let fewest = None;
-            return Some(Unfulfilled::NoSuchGivens {
-                least,
-                most,
-                fewest,
-            });
-        }
-        let mut kind = 0;
-        while kind < KINDS {
-            let Wish { lines, least, most } = self.marks[kind];
-            if least == 0 || least > most || most > N && lines > 0 {
-                let mark = Mark::ALL[kind];
-                return Some(Unfulfilled::NoSuchMarks { mark, lines });
-            }
-            kind += 1;
-        }
-        match (self.grade, self.cages) {
-            (Some((from, to)), _) if from as u8 > to as u8 => {
-                Some(Unfulfilled::NoSuchGrade { from, to })
-            }
-            (_, Some((least, most))) if least == 0 || least > most || least > N => {
-                let size = N;
-                Some(Unfulfilled::NoSuchCages { least, most, size })
-            }
-            _ => None,
-        }
     }
 }
 
@@ -285,8 +264,9 @@ impl<const N: usize> Generate<N, 1> {
         Generate { cages, ..self }
     }
 
-    /// Draws lines of a mark at random, each of `least` to `most` cells: lines from cell to cell that the solution keeps and
-    /// that share no cells. Those of other marks stay, and so do the lines of the grid that the puzzle is like.
+    /// Draws lines of a mark at random, each of `least` to `most` cells: lines from cell to cell that the solution keeps,
+    /// and that neither share cells nor cross. Those of other marks stay, and so do the lines of the grid that the puzzle
+    /// is like.
     ///
     /// ```
     /// use sudoku_types::{Generate, Mark};

@@ -29,6 +29,7 @@ macro_rules! marks {
 mark_types!(marks);
 
 /// Returns these marks with the lines of one more.
+#[track_caller]
 const fn with_lines<const N: usize>(
     mark: Mark,
     mut lines: Option<&Line>,
@@ -70,6 +71,7 @@ where
 }
 
 /// Returns the cages of a list.
+#[track_caller]
 const fn cages<const N: usize>(mut lines: Option<&Line>) -> AreaMap<N> {
     let (mut numbers, mut sums, mut count) = ([[0; N]; N], [0; MOST_LISTED], 0);
     while let Some(line) = lines {
@@ -99,6 +101,7 @@ pub struct OnLine {
 
 impl OnLine {
     /// Returns the number of the cell in a grid of `size` rows, row by row from 0.
+    #[track_caller]
     const fn number(&self, size: usize) -> usize {
         let OnLine { row, column, .. } = *self;
         let is_inside = 0 < row && row <= size && 0 < column && column <= size;
@@ -106,7 +109,9 @@ impl OnLine {
         size * (row - 1) + column - 1
     }
 
-    /// Ends the evaluation with what is wrong with the cell.
+    /// Ends the evaluation with what is wrong with the cell. All callers are `track_caller`: a note on this function would
+    /// show lines of the standard library.
+    #[track_caller]
     const fn refuse(&self, fault: &str) -> ! {
         let mut text = Text::new("row ");
         text.push_number(self.row, 0);

@@ -10,6 +10,8 @@
 //!
 //! The message of a bound cannot contain the name of a file, only numbers and characters; that of a panic can. This check
 //! only has the message: a puzzle has a [`Proven`](crate::Proven) if the judge accepts it, and otherwise none.
+//!
+//! All these errors are on one string, so only the first puzzles that are wrong have one: see [`is_left_out`].
 
 use crate::bridge::proposal::{Proposal, Report, Tied};
 use crate::bridge::text::Text;
@@ -53,10 +55,7 @@ where
     Tied<Puzzle, Name>: Report,
 {
     checked::<Puzzle, Name, N, A>(place);
-    let mut cell = 0;
-    while cell < N * N && solution[cell] == Name::DIGITS[cell] {
-        cell += 1;
-    }
+    let cell = first_difference::<Name>(solution);
     if cell < N * N {
         let (told, found) = (solution[cell] as usize, Name::DIGITS[cell] as usize);
         let finding = Finding::another_solution(cell / N, cell % N, told, found);
@@ -64,6 +63,20 @@ where
         refuse(solution_place, &finding.sentence(symbols));
     }
     true
+}
+
+/// Returns true if these are the digits that the solver found.
+pub const fn has_solution<Name: Proposal>(solution: &[u8]) -> bool {
+    first_difference::<Name>(solution) == solution.len()
+}
+
+/// Returns the first cell in which a solution has another digit than the solver found, or the number of cells.
+const fn first_difference<Name: Proposal>(solution: &[u8]) -> usize {
+    let mut cell = 0;
+    while cell < solution.len() && solution[cell] == Name::DIGITS[cell] {
+        cell += 1;
+    }
+    cell
 }
 
 /// Nothing if the `Puzzle` in this `place` is what is demanded of it besides one solution, and else an error.
@@ -78,6 +91,40 @@ where
         refuse(place, &Demand::FINDING.sentence(symbols));
     }
     true
+}
+
+/// Returns true if a demand is met.
+pub const fn is_met<Demand: Report>() -> bool {
+    Demand::FINDING.is_nothing()
+}
+
+/// Returns true if the wrong puzzle in this `line` of a file has no error of its own, because more than `most` puzzles
+/// above it have one. `puzzles` are the lines of all, and whether each is right.
+///
+/// # Panics
+///
+/// If exactly `most` puzzles above it are wrong, with the number of those that are not named.
+#[track_caller]
+pub const fn is_left_out(file: &str, most: usize, line: usize, puzzles: &[(usize, bool)]) -> bool {
+    let (mut above, mut all, mut index) = (0, 0, 0);
+    while index < puzzles.len() {
+        let (begin, is_right) = puzzles[index];
+        all += !is_right as usize;
+        above += (!is_right && begin < line) as usize;
+        index += 1;
+    }
+    if above == most {
+        let mut text = Text::new(file);
+        text.push_str(": ");
+        text.push_number(all - most, 0);
+        text.push_str(if all - most == 1 {
+            " more puzzle of this file is wrong"
+        } else {
+            " more puzzles of this file are wrong"
+        });
+        panic!("{}", text.as_str());
+    }
+    above > most
 }
 
 /// The error: what is wrong in this place.

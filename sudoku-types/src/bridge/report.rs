@@ -29,6 +29,8 @@ pub trait Accepted<
     const DIGIT: usize = 0,
     const OTHER: usize = 0,
     const CLASH_FREE: bool = true,
+    const SECOND_ROW: usize = 0,
+    const SECOND_COLUMN: usize = 0,
 >
 {
     /// The value of `CHECKED` in a [`Solution`](crate::Solution).
@@ -43,6 +45,8 @@ pub trait AcceptedInSymbols<
     const DIGIT: char = '\0',
     const OTHER: char = '\0',
     const CLASH_FREE: bool = true,
+    const SECOND_ROW: usize = 0,
+    const SECOND_COLUMN: usize = 0,
 >
 {
     /// The value of `CHECKED` in a [`Solution`](crate::Solution).
@@ -67,17 +71,31 @@ macro_rules! refused {
         refused!(@bound [$(#[$doc])*] $numbers usize 0 $p $q $a $b $message $label $($note)?);
         refused!(@bound [$(#[$doc])*] $symbols char '\0' $p $q $a $b $message $label $($note)?);
 
-        impl<Any, const PLACE: usize, const COLUMN: usize, const DIGIT: usize, const OTHER: usize>
-            Accepted<$kind, PLACE, COLUMN, DIGIT, OTHER> for Any
+        impl<
+            Any,
+            const PLACE: usize,
+            const COLUMN: usize,
+            const DIGIT: usize,
+            const OTHER: usize,
+            const ROW: usize,
+            const SECOND: usize,
+        > Accepted<$kind, PLACE, COLUMN, DIGIT, OTHER, true, ROW, SECOND> for Any
         where
-            ThisPuzzle: $numbers<PLACE, COLUMN, DIGIT, OTHER>,
+            ThisPuzzle: $numbers<PLACE, COLUMN, DIGIT, OTHER, ROW, SECOND>,
         {
         }
 
-        impl<Any, const PLACE: usize, const COLUMN: usize, const DIGIT: char, const OTHER: char>
-            AcceptedInSymbols<$kind, PLACE, COLUMN, DIGIT, OTHER> for Any
+        impl<
+            Any,
+            const PLACE: usize,
+            const COLUMN: usize,
+            const DIGIT: char,
+            const OTHER: char,
+            const ROW: usize,
+            const SECOND: usize,
+        > AcceptedInSymbols<$kind, PLACE, COLUMN, DIGIT, OTHER, true, ROW, SECOND> for Any
         where
-            ThisPuzzle: $symbols<PLACE, COLUMN, DIGIT, OTHER>,
+            ThisPuzzle: $symbols<PLACE, COLUMN, DIGIT, OTHER, ROW, SECOND>,
         {
         }
     )*
@@ -91,6 +109,8 @@ macro_rules! refused {
             const $q: usize = 0,
             const $a: $digit = $none,
             const $b: $digit = $none,
+            const SECOND_ROW: usize = 0,
+            const SECOND_COLUMN: usize = 0,
         > {}
     };
 }
@@ -110,6 +130,11 @@ pub const fn is_right<P: Report>() -> bool {
 /// The row, column or box (0), or the column (1), that the finding names.
 pub const fn place<P: Report>(index: usize) -> usize {
     P::FINDING.places[index]
+}
+
+/// The row (0) or the column (1) of a second cell that the finding names.
+pub const fn second<P: Report>(index: usize) -> usize {
+    P::FINDING.second[index]
 }
 
 /// A digit that the finding names, where digits are counted from `first`.

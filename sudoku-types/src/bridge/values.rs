@@ -259,7 +259,7 @@ where
             Ok(()) => Some(symbols),
             Err(_) => None,
         };
-        checked.expect("these symbols are not all different, or one of them is a blank or a mark between cells")
+        checked.expect("these symbols are not all different, or one of them is a blank, a mark between cells, or not seen by itself")
     };
 }
 

@@ -10,18 +10,30 @@
 //! | . . | . . |                │ . . │ . . │
 //! +-----+-----+                └─────┴─────┘
 //! ```
+//!
+//! Of a grid with regions, cages, marks or rules, `{:#}` has them above it, as options; `{}` names them in a line below:
+//! `// with diagonals, cages`. That is a comment wherever a grid is read.
 
-use core::fmt::{self, Write};
+use core::fmt::{self, Display, Write};
 
 use super::{Grid, border};
+use sudoku_notation::geometry::{Frame, Groups};
+use sudoku_notation::options::OptionName;
 use sudoku_notation::symbols::DigitSymbol;
 
 impl<const N: usize, const A: usize> fmt::Display for Grid<N, A> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let width = self.symbols.width();
+        if f.alternate() && self.has_more() {
+            self.write_options(f, true)?;
+        }
         border::draw(f, self.groups(), &[width; N], |f, cell| {
             self.write_symbol(f, self.at(cell), width)
-        })
+        })?;
+        match f.alternate() {
+            true => Ok(()),
+            false => self.write_more(f),
+        }
     }
 }
 
@@ -52,6 +64,38 @@ impl<const N: usize, const A: usize> fmt::Debug for Grid<N, A> {
 }
 
 impl<const N: usize, const A: usize> Grid<N, A> {
+    /// Returns true if the grid has more than digits in boxes.
+    fn has_more(&self) -> bool {
+        self.frame != Frame::of(self.boxes())
+    }
+
+    /// Names what the grid has besides digits in boxes, if anything, in a line that is a comment.
+    fn write_more(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Groups {
+            boxes: _,
+            rules,
+            regions,
+            cages,
+            marks,
+        } = self.groups();
+        let mut before = "\n// with ";
+        let mut write = |name: &dyn Display| {
+            write!(f, "{before}{name}")?;
+            before = ", ";
+            Ok(())
+        };
+        for (name, areas) in [(OptionName::Regions, regions), (OptionName::Cages, cages)] {
+            if !areas.is_empty() {
+                write(&name)?;
+            }
+        }
+        rules.iter().try_for_each(|rule| write(&rule))?;
+        let mark = |number| marks.line(number).mark;
+        let is_first = |number: &usize| *number == 0 || mark(*number) != mark(*number - 1);
+        let mut firsts = (0..marks.count()).filter(is_first);
+        firsts.try_for_each(|number| write(&mark(number)))
+    }
+
     /// A digit's symbol, or a point for a blank, in at least `width` characters.
     fn write_symbol(&self, f: &mut fmt::Formatter<'_>, digit: u8, width: usize) -> fmt::Result {
         match self.symbols.of(digit) {

@@ -34,10 +34,49 @@ use sudoku_notation::symbols::Symbols;
 /// grids with `even: r1c2, r1c3;`, with `even: r1c3, r1c2;` and with `even: r1c2 r1c3;` are three different ones. A list of
 /// cages equals the map that names them in that order; [`line`](Grid::line) writes the one that was read.
 ///
-/// `{}` prints the grid with borders around its boxes, in ASCII; `{:#}` with
+/// `{}` prints the grid with borders around its boxes or regions, in ASCII; `{:#}` with
 /// Unicode lines. [`line`](Grid::line) is its short form. [`parse`](Grid::parse) reads
-/// all of them back. With the feature `serde` a grid is a string there: its line, with
+/// them back, and says which need options. With the feature `serde` a grid is a string there: its line, with
 /// options in front where boxes and symbols are not the usual ones.
+///
+/// If the grid has regions, cages, marks or rules, `{:#}` writes them above it as options, regions and cages as maps. `{}`
+/// names them in a comment below:
+///
+/// ```
+/// use sudoku_types::Grid;
+///
+/// let killer: Grid<4, 1> = "cages: 6 r1c1 r1c2 r2c1, 5 r4c3 r4c4; thermometers: r1c4 r2c4 r3c4;
+///     .... ..3. .... .2.."
+///     .parse()?;
+/// let drawn = "
+/// +-----+-----+
+/// | . . | . . |
+/// | . . | 3 . |
+/// +-----+-----+
+/// | . . | . . |
+/// | . 2 | . . |
+/// +-----+-----+
+/// // with cages, thermometers";
+/// assert_eq!(killer.to_string(), drawn.trim_start());
+/// let with_options = r#"
+/// cages: "
+///   aa..
+///   a...
+///   ....
+///   ..bb
+/// ", a = 6, b = 5;
+/// thermometers: r1c4 r2c4 r3c4;
+/// ┌─────┬─────┐
+/// │ . . │ . . │
+/// │ . . │ 3 . │
+/// ├─────┼─────┤
+/// │ . . │ . . │
+/// │ . 2 │ . . │
+/// └─────┴─────┘"#;
+/// assert_eq!(format!("{killer:#}"), with_options.trim_start());
+/// assert_eq!(with_options.parse(), Ok(killer));
+/// # Ok::<(), sudoku_types::ParseError>(())
+/// ```
 ///
 /// ```
 /// use sudoku_types::Grid;

@@ -20,8 +20,11 @@ impl<const N: usize> Grid<N> {
     /// The options of `sudoku!` may come before the grid: `boxes: 3x2;`, `symbols: "♠♥♦♣";` and `rules`; and `regions`,
     /// `cages` and [marks](crate::sudoku!#marks) where there is room for them. (Those that say what is asked of a puzzle,
     /// such as `solution: …;`, are read and mean nothing here.) Without them the grid has [the usual
-    /// boxes](BoxShape::default_for) and [the standard symbols](Symbols::Standard). So whatever a grid prints is read
-    /// back: `{}` and `{:#}` if it has the usual boxes and symbols, and always the `{:#}` of its [`line`](Grid::line).
+    /// boxes](BoxShape::default_for) and [the standard symbols](Symbols::Standard).
+    ///
+    /// The `{:#}` of the [`line`](Grid::line) of a grid is always read back, and so is the `{:#}` of a grid with regions,
+    /// cages, marks or rules: they have the options that are needed. What else a grid prints is its digits, with the usual
+    /// boxes and symbols; it is read back if these are its own, and if not all digits above 9×9 are letters (`A` alone may be 1 or 10).
     /// Above the grid there may be lines that begin with `#`, and headings such as `Grid 01` or `[Puzzle]`.
     ///
     /// # Errors

@@ -25,7 +25,8 @@ use sudoku_notation::symbols::Symbols;
 /// [`hint`](Candidates::hint) and [`steps`](Candidates::steps) it may be whatever the digits that it sees leave.
 ///
 /// `{}` prints them as pencil marks with borders around the boxes, in ASCII; `{:#}` with Unicode
-/// lines. A cell that may be anything is a dot, one without candidates an exclamation mark. With the feature `serde`
+/// lines. A cell that may be anything is a dot, one without candidates an exclamation mark. As long as nothing is noted in any
+/// cell, a blank is a dot too, unless the digits leave nothing for it. With the feature `serde`
 /// they are two grids and a list of sets.
 ///
 /// ```
@@ -98,6 +99,7 @@ impl<const N: usize, const A: usize> Candidates<N, A> {
     ///
     /// let mut notes = Candidates::empty(&Grid::<4>::parse("1... ..3. .... .2..")?);
     /// assert!(notes.rows()[0][1].is_empty());
+    /// assert!(notes.to_string().contains("| 1 . | . . |"));
     /// notes.insert(0, 1, 3)?;
     /// assert_eq!(notes.rows()[0][1].single(), Some(3));
     /// # Ok::<(), Box<dyn core::error::Error>>(())

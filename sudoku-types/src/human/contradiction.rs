@@ -1,7 +1,8 @@
 //! [`Contradiction`], the reason why a grid has no solution.
 
+use super::together::{Together, first_cell};
 use crate::grid::Conflict;
-use sudoku_notation::geometry::{ImpossibleSum, Unit, WrongSum};
+use sudoku_notation::geometry::{Cell, ImpossibleSum, Unit, WrongSum};
 use sudoku_notation::messages::{Finding, FindingKind};
 
 /// Why a grid has no solution. Rows and columns are counted from 0.
@@ -14,6 +15,8 @@ pub enum Contradiction {
     WrongSum(WrongSum),
     /// The sums of some cages are ones that no digits make.
     ImpossibleSum(ImpossibleSum),
+    /// No digits fit this cage or line with a mark, whatever is in the other cells.
+    Unfillable(Unit),
     /// No digit is left for this cell.
     NoCandidate {
         /// The cell's row.
@@ -28,6 +31,8 @@ pub enum Contradiction {
         /// The digit, from 1.
         digit: u8,
     },
+    /// Rules, cages, marks and givens of which no digits fit all.
+    Together(Together),
     /// Singles alone find no contradiction, but every way to fill the blanks fails.
     Exhausted,
 }
@@ -40,6 +45,11 @@ impl Contradiction {
                 Finding::of(FindingKind::GivensApart)
             }
             Contradiction::ImpossibleSum(sum) => Finding::impossible_sum(sum),
+            Contradiction::Unfillable(unit) => {
+                let Cell { row, column } = first_cell(unit);
+                Finding::at(FindingKind::FitsMark, row, column)
+            }
+            Contradiction::Together(together) => together.finding(),
             Contradiction::NoCandidate { row, column } => {
                 Finding::at(FindingKind::SomeCandidate, row, column)
             }

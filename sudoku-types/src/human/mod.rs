@@ -5,7 +5,7 @@
 //! board           candidates as the places that each digit may have
 //! steps           one after the other: singles, sums, covers, chains
 //! contradiction   why there is no solution; `no_solution` has it as an error
-//! reason          finds it
+//! reason          finds it; `together` finds what does not go together
 //! grade           the hardest technique needed, and a score
 //! picture         candidates and a step, drawn
 //! ```
@@ -18,6 +18,7 @@ mod no_solution;
 mod picture;
 mod reason;
 pub(crate) mod steps;
+mod together;
 
 pub use candidates::{Candidates, DigitSet, Digits, Mistake};
 pub use contradiction::Contradiction;
@@ -25,3 +26,4 @@ pub use grade::Grade;
 pub use no_solution::NoSolution;
 pub use picture::Picture;
 pub use steps::{ChainForm, Pattern, Propagation, Step, Steps, SumSource};
+pub use together::Together;

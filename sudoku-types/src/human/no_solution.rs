@@ -61,6 +61,8 @@ impl<const N: usize, const A: usize> fmt::Display for NoSolution<N, A> {
             Contradiction::Clash(conflict) => write!(f, "{begin}{conflict}"),
             Contradiction::WrongSum(wrong) => write!(f, "{begin}{wrong}"),
             Contradiction::ImpossibleSum(sum) => write!(f, "{begin}{sum}"),
+            Contradiction::Unfillable(unit) => write!(f, "{begin}no digits fit {unit}"),
+            Contradiction::Together(all) => write!(f, "{begin}{all}"),
             _ => contradiction.finding().sentence(symbols).fmt(f),
         }
     }

@@ -1,13 +1,14 @@
 //! Finds the reason why a grid has no solution, if singles alone show it.
 //!
-//! It goes in the order in which a person would find it: givens that clash, cages with a wrong or an impossible sum, and then all singles,
-//! round by round. The solver is faster, but reports only that there is no solution.
+//! It goes in the order in which a person would find it: givens that clash, cages with a wrong or an impossible sum,
+//! cages and marks that no digits fit, and then all singles,
+//! round by round; then what does not go together is found by taking parts away. The solver is faster, but reports only that there is no solution.
 
 use super::contradiction::Contradiction;
 use super::steps::Steps;
 use crate::grid::Grid;
 use crate::solver::Effort;
-use sudoku_notation::geometry::ImpossibleSum;
+use sudoku_notation::geometry::{ImpossibleSum, impossible_line};
 use sudoku_notation::technique::Technique;
 
 impl<const N: usize, const A: usize> Grid<N, A> {
@@ -28,6 +29,12 @@ impl<const N: usize, const A: usize> Grid<N, A> {
         if let Some(sum) = ImpossibleSum::find(groups, self.rows().as_flattened()) {
             return Contradiction::ImpossibleSum(sum);
         }
+        let mut line_steps = 0;
+        let unit = impossible_line(groups, self.rows().as_flattened(), &mut line_steps);
+        effort.spend(line_steps + 2);
+        if let Some(unit) = unit {
+            return Contradiction::Unfillable(unit);
+        }
         let mut steps = Steps::up_to(Technique::HiddenSingle, self, *effort);
         let mut round = None;
         loop {
@@ -43,7 +50,7 @@ impl<const N: usize, const A: usize> Grid<N, A> {
         *effort = steps.effort;
         match steps.contradiction {
             // The sum of a cage is wrong with the digits of steps, and not with the givens.
-            None | Some(Contradiction::WrongSum(_)) => Contradiction::Exhausted,
+            None | Some(Contradiction::WrongSum(_)) => self.together(effort),
             Some(contradiction) => contradiction,
         }
     }

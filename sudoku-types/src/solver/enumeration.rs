@@ -23,17 +23,37 @@ enum AnySearch<const N: usize> {
     Constraints(Search<N, 1>),
 }
 
+// Small functions: without optimizations each value in a function has its own place on the stack.
+impl<const N: usize> AnySearch<N> {
+    const fn of(
+        engine: &Engine<N>,
+        givens: &Rows<N>,
+        groups: Groups<'_>,
+        effort: &mut Effort,
+    ) -> Self {
+        if are_impossible(givens, groups, effort) {
+            AnySearch::None
+        } else if N <= boards::LARGEST {
+            Self::by_words(engine, givens, effort)
+        } else {
+            Self::by_constraints(engine, givens, effort)
+        }
+    }
+
+    const fn by_words(engine: &Engine<N>, givens: &Rows<N>, effort: &mut Effort) -> Self {
+        AnySearch::Words(Search::new(engine.write(givens, effort)))
+    }
+
+    const fn by_constraints(engine: &Engine<N>, givens: &Rows<N>, effort: &mut Effort) -> Self {
+        AnySearch::Constraints(Search::new(engine.write(givens, effort)))
+    }
+}
+
 impl<const N: usize> Enumeration<N> {
     pub(crate) const fn new(givens: &Rows<N>, groups: Groups<'_>) -> Self {
         let effort = &mut Effort::new(u64::MAX);
         let engine = Engine::of(&groups, effort);
-        let search = if are_impossible(givens, groups, effort) {
-            AnySearch::None
-        } else if N <= boards::LARGEST {
-            AnySearch::Words(Search::new(engine.write(givens, effort)))
-        } else {
-            AnySearch::Constraints(Search::new(engine.write(givens, effort)))
-        };
+        let search = AnySearch::of(&engine, givens, groups, effort);
         Enumeration { engine, search }
     }
 

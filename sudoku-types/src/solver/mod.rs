@@ -51,7 +51,7 @@ pub(crate) use needed::{Needed, Others};
 pub(crate) use random::random_solution;
 pub(crate) use search::Next;
 use search::Search;
-use sudoku_notation::geometry::{BoxShape, Groups, ImpossibleSum};
+use sudoku_notation::geometry::{Areas, BoxShape, Groups, ImpossibleSum, impossible_line};
 
 pub use sudoku_notation::options::Goal;
 pub use verdict::{Rows, Verdict};
@@ -116,14 +116,24 @@ pub(crate) const fn solve_within<const N: usize>(
     }
 }
 
-/// Returns true if the sums of some cages are ones that no digits make. A search takes long to find that out.
+/// Returns true if the sums of some cages are ones that no digits make, or no digits fit a line with a mark. A search takes long to find that out.
 const fn are_impossible<const N: usize>(
     givens: &Rows<N>,
     groups: Groups<'_>,
     effort: &mut Effort,
 ) -> bool {
     effort.spend(ImpossibleSum::most_steps(groups));
-    ImpossibleSum::find(groups, givens.as_flattened()).is_some()
+    if ImpossibleSum::find(groups, givens.as_flattened()).is_some() {
+        return true;
+    }
+    if groups.marks.is_empty() {
+        return false;
+    }
+    let (mut steps, cages) = (0, Areas::NONE);
+    let lines = Groups { cages, ..groups };
+    let is_impossible = impossible_line(lines, givens.as_flattened(), &mut steps).is_some();
+    effort.spend(steps + 2);
+    is_impossible
 }
 
 /// Searches for a solution and, if the goal is a unique one, for a second one.

@@ -193,18 +193,20 @@ pub trait HoldsUnique {}
 impl<S: Unique> HoldsUnique for Claim<S, true> {}
 impl<S> HoldsUnique for Claim<S, false> {}
 
-/// Returns a puzzle with its `line` of the file. `CHECKED` is the constant with the error of a wrong one.
-///
-/// # Panics
-///
-/// If nothing is proved.
+/// Returns a puzzle with its `line` of the file and its name, if it is proved. `CHECKED` is the constant with the error of
+/// a wrong one.
 pub const fn in_file<const CHECKED: bool, const N: usize, const A: usize>(
     proven: Option<Proven<N, A>>,
     line: usize,
-) -> Proven<N, A> {
-    Proven {
-        line: Some(line),
-        ..proven.expect("a puzzle of a file is proved, or has an error")
+    name: Option<&'static str>,
+) -> Option<Proven<N, A>> {
+    match proven {
+        None => None,
+        Some(proven) => Some(Proven {
+            line: Some(line),
+            name,
+            ..proven
+        }),
     }
 }
 

@@ -5,8 +5,27 @@ use crate::crates::{puzzles, solved_4x4};
 use crate::rounds::{Rounds, megabytes};
 use crate::single::CLASSIC;
 use std::fmt::Write;
-use sudoku_tests::read_set;
+use sudoku_tests::{COMPILER, Entry, read_set};
 use sudoku_types::{Grid, Technique};
+
+/// The "Miracle Sudoku" by Mitchell Lee.
+const MIRACLE: &str =
+    "......................................1............2.............................";
+
+/// Sets, and options of all their puzzles.
+const OF_SETS: [(&str, &str); 5] = [
+    ("gen_9x9_minimal", ""),
+    ("gen_antiknight_9x9_minimal", "rules: anti_knight;"),
+    ("gen_antiking_9x9_minimal", "rules: anti_king;"),
+    ("gen_killer_6x6", ""),
+    ("gen_killer_9x9_no_givens", ""),
+];
+
+/// The number of puzzles of each of these sets.
+const OF_EACH: usize = 5;
+
+/// The number of lines of a puzzle with marks.
+const LINES: usize = 16;
 
 /// So many further puzzles.
 const FURTHER: usize = 20;
@@ -21,6 +40,32 @@ pub(crate) fn report(compiler: &Compiler, turns: usize) {
                 format!("{option} {name}"),
                 rounds.add(asked([line], option)),
             ));
+        }
+    }
+    for option in ["", "proof: types;"] {
+        let mut add = |name: String, options: &str, cells: &str| {
+            let krate = rounds.add(asked([cells], &format!("{option} {options}")));
+            subjects.push((format!("{option} {name}"), krate));
+        };
+        let miracle = "rules: anti_knight, anti_king, non_consecutive;";
+        add("Miracle Sudoku".to_owned(), miracle, MIRACLE);
+        for (set, options) in OF_SETS {
+            let unique = read_set(set).into_iter().filter(is_in_reach);
+            for (index, entry) in unique.take(OF_EACH).enumerate() {
+                let (areas, cells) = entry.givens.rsplit_once(' ').unwrap_or(("", &entry.givens));
+                add(
+                    format!("{set} {}", index + 1),
+                    &format!("{options} {areas}"),
+                    cells,
+                );
+                if set == OF_SETS[0].0 {
+                    add(
+                        format!("with {LINES} lines {}", index + 1),
+                        &lines(&entry),
+                        cells,
+                    );
+                }
+            }
         }
     }
     let none = &read_set("gen_nosol_9x9")[0].givens;
@@ -85,12 +130,30 @@ fn easy() -> Vec<String> {
     with_more.filter(is_easy).collect()
 }
 
-/// A crate that asks of each puzzle whether it is unique, or where there is no option, solved.
+/// Returns true if the compiler finds the solution.
+fn is_in_reach(entry: &Entry) -> bool {
+    let solved = |grid: Grid<9, 1>| grid.solve_within(COMPILER).is_some();
+    entry.count == 1 && entry.givens.parse().map_or(true, solved)
+}
+
+/// The option with the first short thermometers that are in the solution of a 9×9.
+fn lines(entry: &Entry) -> String {
+    let digits = entry.solution.as_deref().expect("a solution").as_bytes();
+    let pairs = (0..80).filter(|cell| cell % 9 < 8 && digits[*cell] < digits[cell + 1]);
+    let line = |cell: usize| {
+        let (row, column) = (cell / 9 + 1, cell % 9 + 1);
+        format!("r{row}c{column} r{row}c{}", column + 1)
+    };
+    let all: Vec<_> = pairs.step_by(2).take(LINES).map(line).collect();
+    format!("thermometers: {};", all.join(", "))
+}
+
+/// A crate that asks of each puzzle whether it is unique, or where its options have no proof, solved.
 fn asked<'a>(lines: impl IntoIterator<Item = &'a str>, option: &str) -> String {
-    let bound = if option.is_empty() {
-        "Solved"
-    } else {
+    let bound = if option.contains("types;") {
         "Unique"
+    } else {
+        "Solved"
     };
     let mut text = format!("const fn holds<S: sudoku_types::{bound}>() {{}}\n");
     for line in lines {

@@ -12,8 +12,11 @@ type Way = fn(&str, &mut String);
 pub(crate) const WAYS: [(&str, Way); 3] = [
     ("  read a line", read),
     ("  line to line", solve),
-    ("  line to line, crate sudoku", solve_with_sudoku),
+    (WITH_SUDOKU, solve_with_sudoku),
 ];
+
+/// The name of the way that comes after that of this crate.
+pub(crate) const WITH_SUDOKU: &str = "  line to line, crate sudoku";
 
 fn read(line: &str, _: &mut String) {
     let _ = black_box(Grid::<9>::parse(line));

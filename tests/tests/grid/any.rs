@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 use proptest::sample::select;
-use sudoku_types::{BoxShape, Grid, Symbols};
+use sudoku_types::{BoxShape, Grid, GridError, Symbols};
 
 /// A number of cases, which leave no file behind.
 pub(crate) fn cases_without_a_file(cases: u32) -> ProptestConfig {
@@ -24,11 +24,16 @@ fn is_symbol(character: &char) -> bool {
     let border = |c: char| matches!(c, '|' | '-' | '+' | '=' | '\u{2500}'..='\u{257f}');
     let blank = |c: char| matches!(c, '_' | '.' | '?');
     let selector = |c: char| matches!(c, '\u{fe00}'..='\u{fe0f}');
+    // The library's table of these is compared with the standard library.
+    let unseen = |symbol: char| {
+        Symbols::Characters([symbol]).check() == Err(GridError::SymbolUnseen { symbol })
+    };
     !(between(*character)
         || mark(*character)
         || border(*character)
         || blank(*character)
-        || selector(*character))
+        || selector(*character)
+        || unseen(*character))
 }
 
 fn any_shape<const N: usize>() -> impl Strategy<Value = BoxShape> {

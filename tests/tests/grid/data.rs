@@ -310,11 +310,23 @@ fn notes_toggle() {
     assert_eq!(notes.rows()[0][1].single(), Some(3));
     assert_eq!(notes.toggle(0, 1, 3), Ok(false));
     assert_eq!(notes, before);
-    // A digit stays.
+    // A given has no notes, whichever way they are changed.
+    let is_given = Err(GridError::CellIsGiven {
+        cell: Cell { row: 0, column: 0 },
+    });
+    for digit in 1..=4 {
+        assert_eq!(notes.insert(0, 0, digit), is_given);
+        assert_eq!(notes.remove(0, 0, digit), is_given);
+        assert_eq!(notes.place(0, 0, digit), is_given);
+        assert_eq!(notes.toggle(0, 0, digit).map(|_| ()), is_given);
+    }
+    assert_eq!(notes, before);
+    // A digit that was placed stays alone, and can be taken back.
+    notes.place(0, 1, 3).expect("an open cell");
     assert_eq!(
-        (notes.toggle(0, 0, 1), notes.toggle(0, 0, 2)),
+        (notes.toggle(0, 1, 3), notes.toggle(0, 1, 4)),
         (Ok(true), Ok(false))
     );
-    assert_eq!(notes, before);
+    assert_eq!(notes.rows()[0][1].single(), Some(3));
     assert!(notes.toggle(0, 1, 0).is_err() && notes.toggle(0, 4, 1).is_err());
 }

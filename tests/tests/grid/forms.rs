@@ -1,7 +1,7 @@
 //! Tests that printed grids are read back, and that the forms in which people paste grids are read.
 
 use proptest::prelude::*;
-use sudoku_types::{Grid, Symbols, grid};
+use sudoku_types::{Grid, Puzzles, Rules, Symbols, grid};
 
 use crate::any::{any_grid, cases_without_a_file};
 use crate::{DRAWN, LINE};
@@ -97,6 +97,76 @@ fn notations() {
         .expect("numbers");
     assert_eq!(from_0.rows()[0][..3], [16, 1, 0]);
     assert_eq!(from_0.line().to_string(), format!("F0{}", ".".repeat(254)));
+}
+
+/// `{:#}` has all that a grid has, by itself and in a file; `{}` is read as its digits.
+fn is_drawn<const N: usize>(symbols: &str, text: &str, names: &str) {
+    let grid: Grid<N, 1> = format!("{symbols} {text}")
+        .parse()
+        .unwrap_or_else(|error| panic!("{error}"));
+    let all = format!("{grid:#}");
+    assert_eq!(all.parse(), Ok(grid), "{all}");
+    assert_eq!(all.replace('\n', "\r\n").parse(), Ok(grid), "{all}");
+    let file = format!("{all}\n\n{all}\n");
+    let read: Result<Vec<Grid<N, 1>>, _> = Puzzles::of(&file).map(Grid::try_from).collect();
+    assert_eq!(read, Ok(vec![grid; 2]), "{file}");
+
+    let drawn = grid.to_string();
+    let last = drawn.lines().last().expect("a line");
+    assert_eq!(last, format!("// with {names}"));
+    let digits: Grid<N, 1> = format!("{symbols} {drawn}").parse().expect("a grid");
+    assert_eq!(digits.rows(), grid.rows());
+    assert_eq!(digits.rules(), Rules::NONE);
+}
+
+#[test]
+fn whatever_a_grid_has_is_drawn() {
+    let four = "1... ..3. ...4 .2..";
+    for (options, names) in [
+        ("regions: \"aaab accb dccb dddb\";", "regions"),
+        (
+            "cages: \"aab. ccb. 0... 0..9\", a = 3, b = 5, 9 = 2;",
+            "cages",
+        ),
+        ("cages: 3 r1c1 r1c2, r4c4, 6 r1c3 r2c3;", "cages"),
+        (
+            "rules: diagonals, anti_knight, windows;",
+            "diagonals, windows, anti_knight",
+        ),
+        (
+            "even: r1c2, r2c2; arrows: r1c1 r1c2 r1c3, r4c1 r4c2 r4c3; sums: 6 r3c1 r3c2;",
+            "sums, arrows, even",
+        ),
+        (
+            "rules: anti_king; regions: \"aaab accb dccb dddb\"; cages: 5 r1c1 r1c2; doubles: r1c1 r1c2;",
+            "regions, cages, anti_king, doubles",
+        ),
+    ] {
+        is_drawn::<4>("", &format!("{options} {four}"), names);
+        let suits = "symbols: \"♠♥♦♣\";";
+        is_drawn::<4>(suits, &format!("{options} ♠... ..♦. ...♣ .♥.."), names);
+    }
+    let blanks = ".".repeat(80);
+    is_drawn::<9>(
+        "",
+        &format!("rules: non_consecutive; 9{blanks}"),
+        "non_consecutive",
+    );
+    is_drawn::<6>(
+        "",
+        &format!("boxes: 3x2; rules: diagonals; 6{}", ".".repeat(35)),
+        "diagonals",
+    );
+    // More cages than names.
+    let cell = |cell| format!("r{}c{}", cell / 9 + 1, cell % 9 + 1);
+    let cages = (0..81).map(cell).collect::<Vec<_>>().join(", ");
+    is_drawn::<9>("", &format!("cages: {cages}; 9{blanks}"), "cages");
+    // `A` alone may be 1 or 10.
+    let ten: Grid<10, 1> = format!("even: r1c1; 10{}", " .".repeat(99))
+        .parse()
+        .expect("a grid");
+    assert_eq!(format!("{ten:#}").parse(), Ok(ten));
+    assert!(ten.to_string().parse::<Grid<10, 1>>().is_err());
 }
 
 #[test]

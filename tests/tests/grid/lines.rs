@@ -167,6 +167,8 @@ fn a_line_with_room_for_areas() {
 fn a_line_is_padded() {
     const GRID: Grid<4> = Grid::from_line("1.....3....4.2..").expect("a line");
     assert_eq!(format!("{:>20}", GRID.line()), "    1.....3....4.2..");
+    assert_eq!(format!("{:#>20}", GRID.line()), "####1.....3....4.2..");
+    assert_eq!(format!("{:#20}|", GRID.line()), "1.....3....4.2..    |");
     let of = |symbols| Grid::from_rows(*GRID.rows(), GRID.boxes(), symbols).expect("a grid");
     let suits = of(Symbols::Characters(['♠', '♥', '♦', '♣']));
     assert_eq!(format!("{:-^20}", suits.line()), "--♠.....♦....♣.♥..--");

@@ -150,6 +150,17 @@ fn parts_that_do_not_fit() {
             .map_err(|error| error.to_string()),
         Err("`.` cannot be a symbol: in a grid it is a blank".to_owned())
     );
+    for symbol in [
+        '\u{fffe}', '\u{ffff}', '\u{202e}', '\u{200b}', '\u{301}', '\u{93e}',
+    ] {
+        let symbols = Symbols::Characters(['A', symbol, 'C', 'D']);
+        let unseen = Err(GridError::SymbolUnseen { symbol });
+        assert_eq!(Grid::from_rows([[0; 4]; 4], boxes, symbols), unseen);
+        let text = format!("symbols: \"A{symbol}CD\"; A___ ____ ____ ____");
+        let error = Grid::<4>::parse(&text).expect_err("a bad symbol");
+        let said = GridError::SymbolUnseen { symbol }.to_string();
+        assert!(error.to_string().ends_with(&said), "{error}");
+    }
     assert_eq!(
         Grid::try_from([[0; 26]; 26]),
         Err(GridError::NoUsualBoxes { size: 26 })

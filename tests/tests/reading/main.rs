@@ -6,6 +6,7 @@ mod faults;
 mod formats;
 mod hostile;
 mod lines;
+mod named;
 mod pages;
 mod public;
 mod single;

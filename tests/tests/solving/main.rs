@@ -2,11 +2,13 @@
 //! and steps, against published solutions and simple solvers.
 
 mod chance;
+mod contradictions;
 mod counts;
 mod forms;
 mod game;
 mod generator;
 mod killers;
+mod limits;
 mod marks;
 mod needed;
 mod notes;

@@ -140,6 +140,7 @@ fn the_largest_marks() {
             );
             let grid: Grid<N, 1> = text.parse().unwrap_or_else(|error| panic!("{error}"));
             assert_eq!(format!("{:#}", grid.line()).parse(), Ok(grid));
+            assert_eq!(format!("{grid:#}").parse(), Ok(grid));
             assert!(!grid.is_solved());
             assert!(grid.has_conflicts() || grid.wrong_sum().is_some());
             assert!(matches!(grid.solve(), Answer::None(_)));

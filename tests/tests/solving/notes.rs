@@ -60,9 +60,9 @@ fn other_puzzles_are_played_by_hints() {
     let knight = Rules::NONE.and(Rule::AntiKnight);
     games::<9>("gen_antiknight_9x9_minimal", (3, 3), knight);
     let apart = Rules::NONE.and(Rule::NonConsecutive);
-    let dots = |count| ".".repeat(count);
-    let two_givens = format!("{}1{}2{}", dots(38), dots(12), dots(29));
-    let miracle = grid(cells::<9>(&two_givens), shape(3, 3));
+    let miracle =
+        "......................................1............2.............................";
+    let miracle = grid(cells::<9>(miracle), shape(3, 3));
     let rules = apart.and(Rule::AntiKnight).and(Rule::AntiKing);
     is_solved_by_hints(&miracle.with_rules(rules).expect("rules that fit"));
     let jigsaw: Grid<4, 1> = "regions: \"aaab accb dccb dddb\"; 1... .... .... ...."
@@ -157,6 +157,37 @@ fn are_read_back<const N: usize, const A: usize>(givens: &Grid<N, A>) {
     assert!(less == json || serde_json::from_str::<Candidates<N, A>>(&less).is_err());
 }
 
+/// Where nothing is noted, a blank is a `.`, and a `!` only if the digits leave nothing for it.
+#[test]
+fn without_notes_blanks_are_dots() {
+    let words = |notes: &Candidates<4>| {
+        let drawn = notes.to_string();
+        let symbols: String = drawn.chars().filter(|it| !"|+-\n ".contains(*it)).collect();
+        symbols
+    };
+    let empty = |line: &str| Candidates::empty(&Grid::parse(line).unwrap());
+    for line in ["1.....3....4.2..", "................", "1234341221434321"] {
+        assert_eq!(words(&empty(line)), line);
+    }
+    assert_eq!(
+        Candidates::empty(&Grid::<1>::blank())
+            .to_string()
+            .lines()
+            .nth(1),
+        Some("| . |")
+    );
+    // The last cell of the first row sees all digits, and so does the only blank of a grid.
+    assert_eq!(words(&empty("123....4........")), "123!...4........");
+    assert_eq!(words(&empty("12343412214343.2")), "12343412214343!2");
+    // Where something is noted, a cell without candidates is a `!`.
+    let mut notes = empty("1.....3....4.2..");
+    notes.insert(0, 1, 3).unwrap();
+    assert_eq!(words(&notes), "13!!!!3!!!!4!2!!");
+    notes.toggle(0, 1, 3).unwrap();
+    notes.place(0, 1, 3).unwrap();
+    assert_eq!(words(&notes), "13....3....4.2..");
+}
+
 #[test]
 fn notes_are_read_back() {
     are_read_back(&Grid::<4>::parse("1... ..3. ...4 .2..").unwrap());
@@ -204,6 +235,11 @@ fn candidates_are_digits() {
                 let error = GridError::NoSuchCell { cell, size: N };
                 assert_eq!(notes.insert(row, column, digit), Err(error));
                 assert_eq!(notes.remove(row, column, digit), Err(error));
+                assert!(
+                    error
+                        .to_string()
+                        .contains(&format!("row {}, ", row as u128 + 1))
+                );
             }
         }
         assert_eq!(notes, before);

@@ -459,6 +459,7 @@ fn the_sets_with_areas_are_solved() {
         for entry in read_set(set) {
             let givens: Grid<9, 1> = entry.givens.parse().expect("a grid");
             assert_eq!(format!("{:#}", givens.line()).parse(), Ok(givens));
+            assert_eq!(format!("{givens:#}").parse(), Ok(givens));
             match (entry.count, givens.solve_within(2_000_000)) {
                 (_, None) => {
                     unknown += 1;

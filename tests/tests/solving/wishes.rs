@@ -321,7 +321,7 @@ fn wishes_that_fail() {
     let windows = Grid::<9>::blank().with_rules(Rules::NONE.and(Rule::Windows));
     let windows = Generate::like(&Grid::<9, 1>::from(windows.expect("its rule")));
     let errors = [
-        nine.givens(0, 16).puzzle(1),
+        nine.givens(0, 18).puzzle(1),
         nine.givens(5, 4).puzzle(1),
         nine.givens(82, 90).puzzle(1),
         nine.grade(chain, single).puzzle(1),
@@ -333,14 +333,14 @@ fn wishes_that_fail() {
     let errors = errors.map(|puzzle| puzzle.expect_err("a wish that fails").to_string());
     let (fewest, others) = errors.split_first().expect("the first");
     assert!(
-        fewest.starts_with("no puzzle that was made has 0 to 16 givens, and the fewest were 2"),
+        fewest.starts_with("no puzzle that was made has 0 to 18 givens, and the fewest were 2"),
         "{fewest}"
     );
     assert_eq!(
         others,
         [
-            "no grid has 5 to 4 givens",
-            "no grid has 82 to 90 givens",
+            "no grid of this kind has 5 to 4 givens",
+            "no grid of this kind has 82 to 90 givens",
             "no grade is from chain to naked single: the harder technique comes second",
             "no puzzle that was made is of the grade chain: allow more steps or another grade",
             "no puzzle that was made is of the grade jellyfish: allow more steps or another grade",
@@ -362,4 +362,180 @@ fn wishes_that_fail() {
             rule: Rule::Windows
         })
     ));
+}
+
+/// A wish that no grid of the kind can meet is refused, whatever the limit; with a mark, a rule or cages that allow it, it is
+/// met.
+#[test]
+fn wishes_that_no_grid_of_the_kind_meets() {
+    use Technique::{
+        Combination, HiddenSingle, Jellyfish, LockedCandidate, MissingPartner, Quad, RestOfUnit,
+        Swordfish, Triple, XWing,
+    };
+    fn is_refused<const N: usize, const A: usize>(wishes: Generate<N, A>) -> Option<Unfulfilled> {
+        wishes.steps(u64::MAX).puzzle(1).err()
+    }
+    let (plain, room) = (Generate::<9>::new(), Generate::<9, 1>::new());
+    for technique in [MissingPartner, Combination, RestOfUnit] {
+        let error = is_refused(plain.grade(technique, technique)).expect("an error");
+        assert_eq!(
+            error.to_string(),
+            format!("no grid of this kind is of the grade {technique}: wish another grade")
+        );
+        assert!(is_refused(room.grade(technique, technique)).is_some());
+    }
+    let error = is_refused(plain.grade(MissingPartner, RestOfUnit)).expect("an error");
+    assert_eq!(
+        error.to_string(),
+        "no grid of this kind is of a grade from missing partner to rest of a unit: wish other grades"
+    );
+    assert!(
+        is_refused(
+            room.marks(Mark::Even, 1, 1, 1)
+                .grade(MissingPartner, RestOfUnit)
+        )
+        .is_some()
+    );
+    assert!(is_refused(room.cages(2, 3).grade(MissingPartner, MissingPartner)).is_some());
+    let arrows = room.marks(Mark::Arrows, 2, 3, 3);
+    assert!(is_refused(arrows.grade(RestOfUnit, RestOfUnit)).is_some());
+    assert!(is_refused(arrows.grade(MissingPartner, Combination)).is_none());
+    let dots = room.marks(Mark::Consecutive, 9, 2, 2);
+    assert!(is_refused(dots.grade(MissingPartner, MissingPartner)).is_none());
+    let small = Generate::<6, 1>::new().cages(2, 3);
+    assert!(is_refused(small.grade(Combination, RestOfUnit)).is_none());
+    let rules = Rules::NONE.and(Rule::NonConsecutive);
+    let rule = Generate::like(&Grid::<6>::blank().with_rules(rules).expect("its rule"));
+    assert!(is_refused(rule.grade(MissingPartner, MissingPartner)).is_none());
+
+    let latin = Grid::<7>::parse(&format!("boxes: 1x7; {}", ".".repeat(49))).expect("a grid");
+    let (four, seven) = (Generate::<4>::new(), Generate::like(&latin));
+    assert!(is_refused(four.grade(Triple, Triple)).is_some());
+    assert!(is_refused(four.grade(Swordfish, Jellyfish)).is_some());
+    assert!(is_refused(seven.grade(LockedCandidate, LockedCandidate)).is_some());
+    assert!(is_refused(seven.grade(Quad, Quad)).is_some());
+    assert!(is_refused(seven.grade(HiddenSingle, XWing)).is_none());
+
+    // Fewer givens than any puzzle has, or than the images of a cell allow.
+    for (least, most) in [(0, 0), (0, 16), (82, 90), (5, 4)] {
+        assert!(is_refused(plain.givens(least, most)).is_some());
+    }
+    assert!(is_refused(Generate::<6>::new().givens(0, 4)).is_some());
+    assert!(
+        is_refused(
+            Generate::<6>::new()
+                .symmetry(Symmetry::HalfTurn)
+                .givens(11, 11)
+        )
+        .is_some()
+    );
+    assert!(is_refused(Generate::<4>::new().symmetry(Symmetry::Full).givens(5, 7)).is_some());
+    assert!(is_refused(plain.symmetry(Symmetry::Full).givens(32, 33)).is_none());
+    let palindrome = Generate::<6, 1>::new().marks(Mark::Palindromes, 1, 3, 3);
+    assert!(is_refused(palindrome.givens(0, 4)).is_some());
+    assert!(is_refused(Generate::<1>::new().givens(0, 0)).is_none());
+
+    // Lines of a length that a grid cannot have, and more lines than there are cells.
+    for (mark, lines, least, most) in [
+        (Mark::Sums, 2, 1, 1),
+        (Mark::Thermometers, 1, 1, 3),
+        (Mark::Arrows, 1, 0, 2),
+        (Mark::Thermometers, 1, 7, 7),
+        (Mark::Even, 1, 0, 1),
+        (Mark::Odd, 1, 3, 2),
+        (Mark::Palindromes, 1, 7, 7),
+        (Mark::Consecutive, 19, 2, 2),
+        (Mark::Odd, usize::MAX, 2, 2),
+    ] {
+        let wishes = Generate::<6, 1>::new().marks(mark, lines, least, most);
+        assert_eq!(
+            is_refused(wishes),
+            Some(Unfulfilled::NoSuchMarks { mark, lines }),
+            "{mark}"
+        );
+    }
+    let error = is_refused(Generate::<6, 1>::new().marks(Mark::Sums, 2, 1, 1));
+    assert_eq!(
+        error.expect("an error").to_string(),
+        "no grid that was made has 2 lines of sums of this length: wish fewer or other ones, of 2 cells or more"
+    );
+}
+
+/// The steps of lines between cells that touch at a corner only do not cross, and what is drawn can be read back.
+#[test]
+fn lines_like_those_of_a_setter() {
+    let marks = [
+        Mark::Thermometers,
+        Mark::Consecutive,
+        Mark::Doubles,
+        Mark::Whispers,
+        Mark::Palindromes,
+        Mark::Sums,
+        Mark::Arrows,
+        Mark::Even,
+        Mark::Odd,
+    ];
+    let dice = &mut Dice::new(1);
+    let (mut made, mut diagonal) = (0, 0);
+    for seed in 0..300 {
+        let mut wishes = Generate::<6, 1>::new().steps(5_000_000);
+        for _ in 0..1 + dice.below(3) {
+            let (mark, least) = (marks[dice.below(marks.len())], dice.below(4));
+            wishes = wishes.marks(mark, 1 + dice.below(4), least, least + dice.below(3));
+        }
+        let Ok(puzzle) = wishes.puzzle(seed) else {
+            continue;
+        };
+        made += 1;
+        diagonal += check_drawn(&puzzle);
+    }
+    assert!(made > 100 && diagonal > 100, "{made} {diagonal}");
+
+    // A line of the grid is not crossed either.
+    let text = format!("sums: 7 r1c1 r2c2, 7 r3c4 r4c3; {}", ".".repeat(36));
+    let grid: Grid<6, 1> = text.parse().expect("a grid");
+    for seed in 0..20 {
+        let wishes = Generate::like(&grid).marks(Mark::Thermometers, 4, 3, 5);
+        check_drawn(&wishes.puzzle(seed).expect("a puzzle"));
+    }
+}
+
+/// Asserts that a grid can be read back and drawn, and that no steps of its lines cross; returns the number of steps to a
+/// cell that touches at a corner.
+fn check_drawn(puzzle: &Grid<6, 1>) -> usize {
+    let text = format!("{:#}", puzzle.line());
+    assert_eq!(text.parse().as_ref(), Ok(puzzle), "{text}");
+    let json = serde_json::to_string(puzzle).expect("a text");
+    assert_eq!(
+        serde_json::from_str::<Grid<6, 1>>(&json).expect(&json),
+        *puzzle
+    );
+    let picture = puzzle.candidates().picture().to_string();
+    assert!(picture.ends_with("</svg>"));
+    let mut corners = HashSet::new();
+    for line in puzzle.marks() {
+        let cells: Vec<_> = puzzle.cells_of(Unit::Mark(line)).collect();
+        for pair in cells.windows(2) {
+            let (one, other) = (pair[0], pair[1]);
+            if one.row != other.row && one.column != other.column {
+                // Twice the middle of the step.
+                let corner = (one.row + other.row, one.column + other.column);
+                assert!(corners.insert(corner), "{text}");
+            }
+        }
+    }
+    corners.len()
+}
+
+/// Killers without givens are found within the effort of a call, with any symmetry.
+#[test]
+fn killers_without_givens() {
+    for seed in 0..3 {
+        for symmetry in [Symmetry::None, Symmetry::HalfTurn, Symmetry::Full] {
+            let wishes = Generate::<9, 1>::new().cages(2, 4).givens(0, 0);
+            let killer = wishes.symmetry(symmetry).puzzle(seed).expect("a killer");
+            assert_eq!(killer.givens().count(), 0);
+            assert!(killer.is_uniquely_solvable());
+        }
+    }
 }

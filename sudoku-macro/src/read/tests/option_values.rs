@@ -130,6 +130,21 @@ fn lists_of_symbols() {
             )],
         );
     }
+    // Of each kind several: bidirectional controls, invisible ones, combining marks, characters that are ignored, and
+    // characters that are none.
+    for symbol in "\u{202a}\u{202e}\u{2066}\u{61c}\u{ad}\u{200b}\u{200d}\u{2060}\u{fff9}\u{300}\u{36f}\u{483}\u{5b0}\u{64b}\
+                   \u{93e}\u{94d}\u{e31}\u{20dd}\u{3099}\u{fe20}\u{1d165}\u{34f}\u{115f}\u{3164}\u{ffa0}\u{e0041}\u{fdd0}\
+                   \u{fffe}\u{ffff}\u{1fffe}\u{10ffff}"
+        .chars()
+    {
+        let code = u32::from(symbol);
+        said(
+            &format!("symbols: \"AB{symbol}DEF\";"),
+            &[&format!(
+                "1:10 `\"AB{symbol}DEF\"` U+{code:04X} cannot be a symbol: it is not seen by itself; write a character that is"
+            )],
+        );
+    }
     said("symbols: 0..=5;", &[]);
     said(
         "symbols: 0..=6;",

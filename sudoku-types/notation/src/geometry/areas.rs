@@ -262,6 +262,11 @@ impl Areas<'_> {
         self.is_list
     }
 
+    /// Returns the number of rows of the grid.
+    pub(crate) const fn size(&self) -> usize {
+        self.size
+    }
+
     /// An area by its number, from 0, in the order of their names.
     pub const fn area(&self, number: usize) -> Area {
         let first = self.cells[self.extents[number].start as usize] as usize;

@@ -19,7 +19,9 @@ pub struct Cell {
 
 impl fmt::Display for Cell {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "row {}, column {}", self.row + 1, self.column + 1)
+        // A cell may be outside of every grid, and the number after `usize::MAX` needs more bits.
+        let [row, column] = [self.row, self.column].map(|index| index as u128 + 1);
+        write!(f, "row {row}, column {column}")
     }
 }
 

@@ -145,7 +145,8 @@ macro_rules! marks {
             }
 
             /// Returns the least number of cells of a line.
-            pub(crate) const fn least(self) -> usize {
+            #[doc(hidden)]
+            pub const fn least(self) -> usize {
                 match self.along(1) {
                     Along::Only(_) => 1,
                     Along::Pairs(_) | Along::Mirrored(_) | Along::Sum | Along::SumIsFirst => 2,
@@ -153,7 +154,8 @@ macro_rules! marks {
             }
 
             /// Returns true if a line has a sum, as a number.
-            pub(crate) const fn has_sum(self) -> bool {
+            #[doc(hidden)]
+            pub const fn has_sum(self) -> bool {
                 matches!(self.along(1), Along::Sum)
             }
 
@@ -295,6 +297,7 @@ impl<const N: usize> Marks<N> {
     ///
     /// If there is no room, or a cell that the grid does not have.
     #[must_use]
+    #[track_caller]
     pub const fn with(mut self, mark: Mark, sum: u16, cells: &[u16]) -> Self {
         assert!(
             self.has_room(cells.len()),

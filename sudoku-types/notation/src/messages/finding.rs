@@ -15,6 +15,8 @@ pub struct Finding {
     pub places: [usize; 2],
     /// Digits from 1, the smaller first.
     pub digits: [usize; 2],
+    /// The row and the column of a second cell.
+    pub second: [usize; 2],
 }
 
 impl Finding {
@@ -27,6 +29,7 @@ impl Finding {
             kind: kind as usize,
             places: [0; 2],
             digits: [0; 2],
+            second: [0; 2],
         }
     }
 
@@ -89,9 +92,9 @@ impl Finding {
             _ => panic!("a digit has a place in every unit, not in every pair of cells or cage"),
         };
         Finding {
-            kind: kind as usize,
             places,
             digits: [digit as usize, 0],
+            ..Finding::of(kind)
         }
     }
 
@@ -145,18 +148,21 @@ macro_rules! function {
                 let (template, names): (_, &[&str]) = match self.kind {
                     $($kind => (
                         $message,
-                        &[stringify!($p), stringify!($q), stringify!($a), stringify!($b)],
+                        &[
+                            stringify!($p), stringify!($q), stringify!($a), stringify!($b),
+                            "SECOND_ROW", "SECOND_COLUMN",
+                        ],
                     ),)*
                     _ => ("", &[]),
                 };
-                let ([p, q], [a, b]) = (self.places, self.digits);
+                let ([p, q], [a, b], [row, column]) = (self.places, self.digits, self.second);
                 let values = [
                     Part::Number(p),
                     Part::Number(q),
                     Part::digit(symbols.in_words(a as u8)),
                     Part::digit(symbols.in_words(b as u8)),
-                    Part::NOTHING,
-                    Part::NOTHING,
+                    Part::Number(row),
+                    Part::Number(column),
                     Part::NOTHING,
                 ];
                 Sentence {

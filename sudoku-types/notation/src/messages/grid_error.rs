@@ -118,6 +118,15 @@ grid_errors! {
         "`{}` cannot be a symbol: in a grid it is {}",
         Shown::of_character(symbol), taken(symbol).unwrap_or_default());
 
+    /// The symbol is not seen by itself: it is invisible, changes the direction of a text, or combines with the character
+    /// before it.
+    SymbolUnseen {
+        /// The symbol.
+        symbol: char,
+    } => (
+        "U+{:04X} cannot be a symbol: it is not seen by itself; write a character that is",
+        u32::from(symbol));
+
     /// Numbers counted from here are longer than two characters.
     NumbersTooGreat {
         /// The first number.

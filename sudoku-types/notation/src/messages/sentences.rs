@@ -102,7 +102,7 @@ macro_rules! sum_sentences {
 ///
 /// For each kind of [`Finding`] there are its number; the bound that is refused with the sentence, in a form for digits
 /// that are numbers and one for digits that are characters; the two places and the two digits in it; the message, the
-/// label, and perhaps a note. [`Finding::no_place`] knows which kinds say that a unit has no place for a digit.
+/// label, and perhaps a note. Each may also have a second cell, `SECOND_ROW` and `SECOND_COLUMN`. [`Finding::no_place`] knows which kinds say that a unit has no place for a digit.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! finding_sentences {
@@ -305,6 +305,40 @@ macro_rules! finding_sentences {
                 message = "it is too hard for the build to see which techniques this puzzle needs: gave up after {STEPS} steps",
                 label = "the search for the next step takes too long",
                 note = "choose an easier puzzle, or remove `techniques`";
+
+            /// Some digits fit each cage and each line with a mark, whatever is in the other cells.
+            36 => FitsMark or FitsMarkInSymbols<ROW, COLUMN, A, B>:
+                message = "this puzzle has no solution: no digits fit the cage or mark of row {ROW}, column {COLUMN}",
+                label = "whatever is in the other cells";
+
+            /// Some digits fit all cages and marks.
+            37 => FitsMarks or FitsMarksInSymbols<ROW, COLUMN, A, B>:
+                message = "this puzzle has no solution: no digits fit these cages or marks together: \
+                           of row {ROW}, column {COLUMN} and of row {SECOND_ROW}, column {SECOND_COLUMN}",
+                label = "no single cell or unit shows why",
+                note = "others may be part of it: at run time the error of `Grid::solve` names them";
+
+            /// Some digits fit a cage or a mark, and the rules.
+            38 => FitsRulesAndMark or FitsRulesAndMarkInSymbols<ROW, COLUMN, A, B>:
+                message = "this puzzle has no solution: \
+                           no digits fit its `rules` together with the cage or mark of row {ROW}, column {COLUMN}",
+                label = "no single cell or unit shows why";
+
+            /// Some digits fit a cage or a mark, and the givens.
+            39 => FitsGivens or FitsGivensInSymbols<ROW, COLUMN, A, B>:
+                message = "this puzzle has no solution: \
+                           no digits fit its givens together with the cage or mark of row {ROW}, column {COLUMN}",
+                label = "no single cell or unit shows why";
+
+            /// Some digits fit the rules.
+            40 => FitsRules or FitsRulesInSymbols<P, Q, A, B>:
+                message = "this puzzle has no solution: no digits fit its `rules`",
+                label = "no single cell or unit shows why";
+
+            /// Some digits fit the rules, and the givens.
+            41 => FitsRulesAndGivens or FitsRulesAndGivensInSymbols<P, Q, A, B>:
+                message = "this puzzle has no solution: no digits fit its givens together with its `rules`",
+                label = "no single cell or unit shows why";
         }
     };
 }

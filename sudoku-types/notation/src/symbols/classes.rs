@@ -1,5 +1,6 @@
 //! Characters that are not symbols: blanks, lines between boxes, space.
 
+use super::unseen::is_unseen;
 use crate::messages::GridError;
 
 /// Returns true for characters that are a blank in every grid in which they are not a symbol; so is `0`. A `-` is a blank
@@ -71,6 +72,8 @@ pub(crate) const fn check(characters: &[char]) -> Result<(), GridError> {
         let symbol = characters[index];
         if taken(symbol).is_some() {
             return Err(GridError::SymbolTaken { symbol });
+        } else if is_unseen(symbol) {
+            return Err(GridError::SymbolUnseen { symbol });
         }
         let mut earlier = 0;
         while earlier < index {

@@ -21,7 +21,7 @@ impl<const N: usize, const A: usize> Grid<N, A> {
             index += 1;
         }
         let mut turns = 40 * N * N;
-        while turns > 0 && N > 1 {
+        while turns > 0 && N > 1 && !effort.is_spent() {
             turns -= 1;
             effort.spend(60);
             let (given, taken) = (cell::<N>(dice.below(N * N)), cell::<N>(dice.below(N * N)));

@@ -51,9 +51,10 @@ impl<const N: usize> Givens<N> {
 }
 
 impl<const N: usize, const A: usize> Generate<N, A> {
-    /// Makes one puzzle.
+    /// Makes one puzzle. It may end early, if it will have more givens than are wished, and no fewer than `fewest`.
     pub(super) const fn attempt(
         &self,
+        fewest: usize,
         dice: &mut Dice,
         effort: &mut Effort,
     ) -> Result<Grid<N, A>, Failure> {
@@ -87,8 +88,8 @@ impl<const N: usize, const A: usize> Generate<N, A> {
             rows: solution,
             count: N * N,
         };
-        if !self.take_unneeded(&kind, &mut givens, dice, effort) {
-            return Err(Failure::Spent);
+        if let Err(failure) = self.take_unneeded(&kind, &mut givens, fewest, dice, effort) {
+            return Err(failure);
         } else if givens.count > self.most_givens {
             return Err(Failure::Givens(givens.count));
         }
@@ -98,16 +99,18 @@ impl<const N: usize, const A: usize> Generate<N, A> {
         }
     }
 
-    /// Takes givens away, in random order, while there is one solution. Returns false if the effort does not suffice.
+    /// Takes givens away, in random order, while there is one solution.
     const fn take_unneeded(
         &self,
         kind: &Grid<N, A>,
         givens: &mut Givens<N>,
+        fewest: usize,
         dice: &mut Dice,
         effort: &mut Effort,
-    ) -> bool {
+    ) -> Result<(), Failure> {
         effort.spend(4 * (N * N) as u32 + 20);
         let order: [u16; LARGEST * LARGEST] = dice.shuffled(N * N);
+        let mut needed = 0;
         let (others, mut left) = (&Others::of(kind.groups(), effort), order.split_at(N * N).0);
         let mut seen = CellSet::EMPTY;
         while let &[cell, ref more @ ..] = left {
@@ -133,14 +136,18 @@ impl<const N: usize, const A: usize> Generate<N, A> {
                 match others.any(&givens.rows, index, digit, effort) {
                     Some(true) => {
                         givens.add(orbit);
+                        needed += orbit.len();
                         break;
                     }
                     Some(false) => {}
-                    None => return false,
+                    None => return Err(Failure::Spent),
                 }
             }
+            if needed > self.most_givens && needed >= fewest {
+                return Err(Failure::Givens(needed));
+            }
         }
-        true
+        Ok(())
     }
 
     /// Adds givens, where a person can go on only by a harder technique, until the hardest one needed is at most `to`.

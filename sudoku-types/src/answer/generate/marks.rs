@@ -4,6 +4,7 @@ use super::areas::{beside, cell as cell_of};
 use crate::grid::Grid;
 use crate::solver::{Dice, Effort, Rows};
 use sudoku_notation::geometry::{Along, Cell, CellSet, LARGEST, Mark};
+use sudoku_notation::messages::GridError;
 
 /// The number of kinds of marks.
 pub(super) const KINDS: usize = Mark::ALL.len();
@@ -23,6 +24,18 @@ impl Wish {
         least: 1,
         most: 1,
     };
+
+    /// Returns true if a line of the least wished number of cells is one that a grid may have, and `room` cells are
+    /// enough for all lines.
+    pub(super) const fn is_possible<const N: usize>(&self, mark: Mark, room: usize) -> bool {
+        let Wish { lines, least, most } = *self;
+        let sum = if mark.has_sum() { least } else { 0 };
+        lines == 0
+            || least <= most
+                && most <= N
+                && lines.saturating_mul(least) <= room
+                && GridError::of_line(mark, sum, least, N).is_none()
+    }
 }
 
 /// A line is given up after this many attempts, which begin in random cells.
@@ -59,20 +72,88 @@ impl Line {
         }
     }
 
-    /// Returns true if its digits are what the mark makes of them.
-    const fn is_whole(&self, along: Along, wish: &Wish, length: usize) -> bool {
+    /// Returns true if its digits are what the mark makes of them, and a grid may have the line.
+    const fn is_whole<const N: usize>(&self, mark: Mark, wish: &Wish, length: usize) -> bool {
         self.length >= wish.least
-            && match along {
+            && match mark.along(N) {
                 Along::Pairs(_) | Along::Only(_) | Along::Sum => true,
                 Along::Mirrored(_) => self.length == length,
-                Along::SumIsFirst => self.length > 1 && self.sum == 2 * self.digits[0] as u16,
+                Along::SumIsFirst => self.sum == 2 * self.digits[0] as u16,
             }
+            && GridError::of_line(mark, self.sum_of(mark) as usize, self.length, N).is_none()
+    }
+
+    /// Returns the sum that is written with a line of a mark, or 0.
+    const fn sum_of(&self, mark: Mark) -> u16 {
+        if mark.has_sum() { self.sum } else { 0 }
     }
 }
 
+/// The place that lines leave for others.
+#[derive(Clone, Copy)]
+struct Place<const N: usize> {
+    /// Cells on no line.
+    free: CellSet<N>,
+    /// Corners of four cells that no line crosses, by their upper left cells.
+    corners: CellSet<N>,
+}
+
+impl<const N: usize> Place<N> {
+    /// A grid without lines.
+    const ALL: Self = Place {
+        free: CellSet::all(),
+        corners: CellSet::all(),
+    };
+
+    /// Returns true if a line may go on from one cell to another one beside it.
+    const fn has(&self, from: Cell, to: Cell) -> bool {
+        self.free.contains(to)
+            && match corner(from, to) {
+                Some(corner) => self.corners.contains(corner),
+                None => true,
+            }
+    }
+
+    /// Takes the place of a step of a line, and of the cell that the step leads to.
+    const fn take(&mut self, from: Cell, to: Cell) {
+        self.free.remove(to);
+        if let Some(corner) = corner(from, to) {
+            self.corners.remove(corner);
+        }
+    }
+
+    /// Takes the place of a line.
+    const fn take_line(&mut self, cells: &[u16]) {
+        let mut index = 0;
+        while index < cells.len() {
+            let from = cells[index.saturating_sub(1)] as usize;
+            self.take(cell_of::<N>(from), cell_of::<N>(cells[index] as usize));
+            index += 1;
+        }
+    }
+}
+
+/// Returns the upper left one of four cells around the corner between two cells, if these touch there only.
+const fn corner(one: Cell, other: Cell) -> Option<Cell> {
+    if one.row.abs_diff(other.row) != 1 || one.column.abs_diff(other.column) != 1 {
+        return None;
+    }
+    let row = if one.row < other.row {
+        one.row
+    } else {
+        other.row
+    };
+    let column = if one.column < other.column {
+        one.column
+    } else {
+        other.column
+    };
+    Some(Cell { row, column })
+}
+
 impl<const N: usize, const A: usize> Grid<N, A> {
-    /// Returns this grid with more lines of marks, which share no cell with each other or with lines that are there; or the
-    /// mark of which there are not as many as wished.
+    /// Returns this grid with more lines of marks, which share no cell with each other or with lines that are there, and do
+    /// not cross; or the mark of which there are not as many as wished.
     pub(super) const fn with_drawn_marks(
         self,
         wishes: &[Wish; KINDS],
@@ -81,18 +162,14 @@ impl<const N: usize, const A: usize> Grid<N, A> {
         effort: &mut Effort,
     ) -> Result<Self, Mark> {
         let before = self.groups().marks;
-        let (mut free, mut marks) = (CellSet::<N>::all(), self.frame().marks());
+        let (mut place, mut marks) = (Place::ALL, self.frame().marks());
         // A new line may have to move these.
         let (mut number, mut moved) = (0, 0);
         while number < before.count() {
             let cells = before.cells(number);
             moved += 1 + cells.len() as u32;
-            let mut index = 0;
-            while index < cells.len() {
-                effort.spend(10);
-                free.remove(cell_of::<N>(cells[index] as usize));
-                index += 1;
-            }
+            effort.spend(30 * cells.len() as u32);
+            place.take_line(cells);
             number += 1;
         }
         let mut kind = 0;
@@ -101,23 +178,15 @@ impl<const N: usize, const A: usize> Grid<N, A> {
             let mark = Mark::ALL[kind];
             let mut left = wishes[kind].lines;
             while left > 0 {
-                let line = match draw(solution, mark, &wishes[kind], &free, dice, effort) {
+                let line = match draw(solution, mark, &wishes[kind], &place, dice, effort) {
                     Some(line) if marks.has_room(line.length) => line,
                     _ => return Err(mark),
                 };
                 left -= 1;
                 let cells = line.cells.split_at(line.length).0;
-                let mut index = 0;
-                while index < cells.len() {
-                    free.remove(cell_of::<N>(cells[index] as usize));
-                    index += 1;
-                }
-                effort.spend(40 + 10 * cells.len() as u32 + 3 * moved);
-                let sum = match mark.along(N) {
-                    Along::Sum => line.sum,
-                    _ => 0,
-                };
-                marks = marks.with(mark, sum, cells);
+                place.take_line(cells);
+                effort.spend(40 + 40 * cells.len() as u32 + 3 * moved);
+                marks = marks.with(mark, line.sum_of(mark), cells);
             }
             kind += 1;
         }
@@ -125,12 +194,12 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     }
 }
 
-/// Draws one line through free cells.
+/// Draws one line where there is place.
 const fn draw<const N: usize>(
     solution: &Rows<N>,
     mark: Mark,
     wish: &Wish,
-    free: &CellSet<N>,
+    place: &Place<N>,
     dice: &mut Dice,
     effort: &mut Effort,
 ) -> Option<Line> {
@@ -152,22 +221,23 @@ const fn draw<const N: usize>(
             length: 0,
             sum: 0,
         };
-        let (mut next, mut left) = (Some(cell_of::<N>(dice.below(N * N))), *free);
+        let first = cell_of::<N>(dice.below(N * N));
+        let (mut from, mut next, mut left) = (first, Some(first), *place);
         while let Some(cell) = next {
-            effort.spend(20);
+            effort.spend(40);
             let digit = solution[cell.row][cell.column];
-            if !left.contains(cell) || !line.may_have(digit, along, length) {
+            if !left.has(from, cell) || !line.may_have(digit, along, length) {
                 break;
             }
             line.push::<N>(cell, digit);
-            left.remove(cell);
-            next = None;
+            left.take(from, cell);
+            (from, next) = (cell, None);
             // Cells that may be next: each has the same chance.
             let (mut direction, mut choices) = (0, 0);
             while line.length < length && direction < directions {
-                effort.spend(30);
+                effort.spend(40);
                 if let Some(other) = near::<N>(cell, direction)
-                    && left.contains(other)
+                    && left.has(cell, other)
                     && line.may_have(solution[other.row][other.column], along, length)
                 {
                     choices += 1;
@@ -178,7 +248,8 @@ const fn draw<const N: usize>(
                 direction += 1;
             }
         }
-        if line.is_whole(along, wish, length) {
+        effort.spend(20 + 2 * line.length as u32);
+        if line.is_whole::<N>(mark, wish, length) {
             return Some(line);
         }
     }

@@ -11,7 +11,7 @@ use sudoku_notation::technique::Technique;
 /// use sudoku_types::Generate;
 ///
 /// let wish = Generate::<9>::new().givens(24, 20);
-/// assert_eq!(wish.puzzle(1).unwrap_err().to_string(), "no grid has 24 to 20 givens");
+/// assert_eq!(wish.puzzle(1).unwrap_err().to_string(), "no grid of this kind has 24 to 20 givens");
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
@@ -29,6 +29,8 @@ pub enum Unfulfilled {
         from: Technique,
         /// The hardest that was wished.
         to: Technique,
+        /// The number of puzzles that were made, all of other grades; 0 if no grid of the kind needs such a technique.
+        made: u64,
     },
     /// The number of givens was never one of these.
     NoSuchGivens {
@@ -72,19 +74,31 @@ impl fmt::Display for Unfulfilled {
                     "no puzzle was finished within {steps} steps: allow more with `steps`"
                 )
             }
-            Unfulfilled::NoSuchGrade { from, to } if from > to => {
+            Unfulfilled::NoSuchGrade { from, to, .. } if from > to => {
                 write!(
                     f,
                     "no grade is from {from} to {to}: the harder technique comes second"
                 )
             }
-            Unfulfilled::NoSuchGrade { from, to } if from == to => {
+            Unfulfilled::NoSuchGrade { from, to, made: 0 } if from == to => {
+                write!(
+                    f,
+                    "no grid of this kind is of the grade {to}: wish another grade"
+                )
+            }
+            Unfulfilled::NoSuchGrade { from, to, made: 0 } => {
+                write!(
+                    f,
+                    "no grid of this kind is of a grade from {from} to {to}: wish other grades"
+                )
+            }
+            Unfulfilled::NoSuchGrade { from, to, .. } if from == to => {
                 write!(
                     f,
                     "no puzzle that was made is of the grade {to}: allow more steps or another grade"
                 )
             }
-            Unfulfilled::NoSuchGrade { from, to } => {
+            Unfulfilled::NoSuchGrade { from, to, .. } => {
                 write!(
                     f,
                     "no puzzle that was made is of a grade from {from} to {to}: allow more steps or other grades"
@@ -94,7 +108,7 @@ impl fmt::Display for Unfulfilled {
                 least,
                 most,
                 fewest: None,
-            } => write!(f, "no grid has {least} to {most} givens"),
+            } => write!(f, "no grid of this kind has {least} to {most} givens"),
             Unfulfilled::NoSuchGivens {
                 least,
                 most,
@@ -112,7 +126,8 @@ impl fmt::Display for Unfulfilled {
             Unfulfilled::NoSuchMarks { mark, lines } => {
                 write!(
                     f,
-                    "no grid that was made has {lines} lines of {mark} like this: allow fewer or shorter ones"
+                    "no grid that was made has {lines} lines of {mark} of this length: wish fewer or other ones, of {} cells or more",
+                    mark.least()
                 )
             }
             Unfulfilled::NoSuchCages { least, most, size } => {

@@ -6,13 +6,13 @@ use sudoku_notation::geometry::{Cell, Units};
 use sudoku_notation::messages::GridError;
 
 impl<const N: usize, const A: usize> Candidates<N, A> {
-    /// Adds a digit, 1 to `N`, to the candidates of a cell. A cell that has a digit keeps it alone.
+    /// Adds a digit, 1 to `N`, to the candidates of a cell. A cell in which a digit was placed keeps it alone.
     ///
     /// Rows and columns are counted from 0.
     ///
     /// # Errors
     ///
-    /// If there is no such cell or no such digit; 0 is not a digit here.
+    /// If there is no such cell or no such digit, or if the cell is given; 0 is not a digit here.
     ///
     /// ```
     /// use sudoku_types::Grid;
@@ -35,7 +35,7 @@ impl<const N: usize, const A: usize> Candidates<N, A> {
     ///
     /// # Errors
     ///
-    /// If there is no such cell or no such digit.
+    /// If there is no such cell or no such digit, or if the cell is given.
     ///
     /// ```
     /// use sudoku_types::Grid;
@@ -55,11 +55,11 @@ impl<const N: usize, const A: usize> Candidates<N, A> {
     }
 
     /// Adds a digit to the candidates of a cell, or takes it away if it is there, as a player does who writes a note.
-    /// Returns true if it is there now. A cell that has a digit keeps it alone.
+    /// Returns true if it is there now. A cell in which a digit was placed keeps it alone.
     ///
     /// # Errors
     ///
-    /// If there is no such cell or no such digit.
+    /// If there is no such cell or no such digit, or if the cell is given: nobody writes notes there.
     ///
     /// ```
     /// use sudoku_types::{Candidates, Grid};
@@ -68,6 +68,7 @@ impl<const N: usize, const A: usize> Candidates<N, A> {
     /// assert!(notes.toggle(0, 1, 3)?);
     /// assert!(!notes.toggle(0, 1, 3)?);
     /// assert!(notes.rows()[0][1].is_empty());
+    /// assert_eq!(notes.toggle(0, 0, 1).unwrap_err().to_string(), "row 1, column 1 is given");
     /// # Ok::<(), Box<dyn core::error::Error>>(())
     /// ```
     pub fn toggle(&mut self, row: usize, column: usize, digit: u8) -> Result<bool, GridError> {
@@ -83,7 +84,7 @@ impl<const N: usize, const A: usize> Candidates<N, A> {
         Ok(is_added)
     }
 
-    /// The candidates of a cell without a digit.
+    /// The candidates of a cell that is not given; `None` if a digit was placed there.
     fn open_cell(
         &mut self,
         row: usize,
@@ -99,6 +100,8 @@ impl<const N: usize, const A: usize> Candidates<N, A> {
                 digit,
                 size: N,
             })
+        } else if self.givens.at(cell) > 0 {
+            Err(GridError::CellIsGiven { cell })
         } else if self.digits[row][column] > 0 {
             Ok(None)
         } else {

@@ -7,6 +7,8 @@
 //! +--------+--------+
 //! | …
 //! ```
+//!
+//! Where nothing is noted in any cell, a blank is a `.` too, unless the digits leave nothing for it.
 
 use core::fmt::{self, Write};
 
@@ -15,14 +17,23 @@ use crate::grid::border;
 
 impl<const N: usize, const A: usize> fmt::Display for Candidates<N, A> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut blanks = self
+            .givens
+            .cells()
+            .filter(|(cell, _)| self.digit(*cell) == 0);
+        let has_notes = blanks.any(|(cell, _)| !self.at(cell).is_empty());
+        let left = (!has_notes).then(|| self.grid().candidates());
+        let marks = |cell| match &left {
+            Some(left) if self.digit(cell) == 0 && !left.at(cell).is_empty() => None,
+            _ => Some(self.at(cell)),
+        };
         let mut widths = [1; N];
-        for row in &self.cells {
-            for (width, &cell) in widths.iter_mut().zip(row) {
-                *width = self.length(cell).max(*width);
-            }
+        for (cell, _) in self.givens.cells() {
+            let width = &mut widths[cell.column];
+            *width = self.length(marks(cell)).max(*width);
         }
         border::draw(f, self.groups(), &widths, |f, cell| {
-            let marks = self.at(cell);
+            let marks = marks(cell);
             self.write_marks(f, marks)?;
             write!(f, "{:1$}", "", widths[cell.column] - self.length(marks))
         })
@@ -30,12 +41,13 @@ impl<const N: usize, const A: usize> fmt::Display for Candidates<N, A> {
 }
 
 impl<const N: usize, const A: usize> Candidates<N, A> {
-    fn write_marks(&self, to: &mut impl Write, cell: DigitSet) -> fmt::Result {
+    /// Writes the candidates of a cell, or `.` if there is nothing to note.
+    fn write_marks(&self, to: &mut impl Write, marks: Option<DigitSet>) -> fmt::Result {
+        let Some(cell) = marks.filter(|cell| N == 1 || cell.len() < N) else {
+            return to.write_char('.');
+        };
         if cell.is_empty() {
             return to.write_char('!');
-        }
-        if N > 1 && cell.len() == N {
-            return to.write_char('.');
         }
         let symbols = cell.iter().filter_map(|digit| self.symbols().of(digit));
         for (index, symbol) in symbols.enumerate() {
@@ -48,7 +60,7 @@ impl<const N: usize, const A: usize> Candidates<N, A> {
     }
 
     /// Returns the number of characters of the marks of a cell.
-    fn length(&self, cell: DigitSet) -> usize {
+    fn length(&self, marks: Option<DigitSet>) -> usize {
         struct Length(usize);
 
         impl Write for Length {
@@ -59,7 +71,7 @@ impl<const N: usize, const A: usize> Candidates<N, A> {
         }
 
         let mut length = Length(0);
-        match self.write_marks(&mut length, cell) {
+        match self.write_marks(&mut length, marks) {
             Ok(()) => length.0,
             Err(fmt::Error) => unreachable!("counting does not fail"),
         }

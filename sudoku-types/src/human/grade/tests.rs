@@ -50,7 +50,7 @@ fn counts_singles() {
     }
 }
 
-/// The first is solved by chains; the second, of Arto Inkala (2012), not.
+/// The first is solved by chains; the second is not.
 #[test]
 fn counts_the_steps_of_9x9() {
     counts!(
@@ -59,6 +59,7 @@ fn counts_the_steps_of_9x9() {
         "..3.6..52..8..7...9...3...1....42....7....26.........9..6.....51...294..7.9.1...."
     );
     {
+        // Arto Inkala (2012).
         counts!(
             9,
             0,

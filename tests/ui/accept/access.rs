@@ -2,7 +2,7 @@
 
 use sudoku_types::access::{BoxAt, ColumnAt, RowAt};
 use sudoku_types::typenum::{ATerm, TArr, Unsigned};
-use sudoku_types::typenum::{U1, U2, U3, U4, U5, U6, U8, U10, U12};
+use sudoku_types::typenum::{U1, U2, U3, U4, U5, U6};
 use sudoku_types::{At, BoxOf, ColumnOf, Has, RowOf, Solved, SquareGrid, sudoku};
 
 trait Digits {
@@ -33,7 +33,7 @@ fn cells<S: Solved>(is_asked_for: impl Fn(usize, usize, usize) -> bool) -> Vec<u
 }
 
 /// The row, column and box of this number, counted from 1.
-fn agree<S, Number: Unsigned>()
+pub fn agree<S, Number: Unsigned>()
 where
     S: RowAt<Number, Digits: Digits> + ColumnAt<Number, Digits: Digits> + BoxAt<Number, Digits: Digits>,
 {
@@ -53,12 +53,6 @@ type Wide = sudoku! { "12345_" "456123" "231564" "564231" "312645" "645312" };
 type Tall = sudoku! { boxes: 3x2; "123456" "345612" "561234" "214365" "436521" "65214_" };
 type Latin = sudoku! { boxes: 1x5; "12345" "23451" "34512" "45123" "5123_" };
 type Columns = sudoku! { boxes: 5x1; "12345" "23451" "34512" "45123" "5123_" };
-type Twelve = sudoku! {
-    solution: first; boxes: 2x6;
-    "123456789ABC" "............" "............" "............" "............" "............"
-    "............" "............" "............" "............" "............" "............"
-};
-
 fn first_is_one<S>() -> bool
 where
     S: Has<U1, U1, U1>,
@@ -73,6 +67,5 @@ fn main() {
     agree!(Tall: U1, U2, U3, U4, U5, U6);
     agree!(Latin: U1, U2, U3, U4, U5);
     agree!(Columns: U1, U2, U3, U4, U5);
-    agree!(Twelve: U1, U2, U3, U5, U6, U8, U10, U12);
-    assert!(first_is_one::<Twelve>());
+    assert!(first_is_one::<Columns>());
 }

@@ -1,0 +1,247 @@
+//! [`Together`]: a smallest set of rules, cages, marks and givens that no digits fit.
+//!
+//! One after the other is taken away, and what is left is solved: if there is still no solution, it was not needed.
+
+use core::fmt;
+
+use super::contradiction::Contradiction;
+use crate::grid::Grid;
+use crate::solver::{COMPILER, Effort, Goal, Verdict, solve_within};
+use sudoku_notation::geometry::{AreaMap, Cell, Groups, Marks, Rule, Rules, Unit};
+use sudoku_notation::messages::{Finding, FindingKind};
+
+/// The most cages and marks that are named.
+const NAMED: usize = 4;
+
+/// Rules, cages, marks and givens that no digits fit, where all but one of them leave a solution; or nearly so, if that would
+/// take too long to find out.
+///
+/// ```
+/// use sudoku_types::{Answer, Grid};
+///
+/// let text = "rules: non_consecutive; consecutive: r1c1 r1c2, r3c1 r3c2;".to_owned() + &".".repeat(81);
+/// let Answer::None(reason) = Grid::<9, 1>::parse(&text)?.solve() else { panic!() };
+/// assert_eq!(
+///     reason.to_string(),
+///     "this puzzle has no solution: no digits fit these together: \
+///      rule non_consecutive, the white dot at row 3, column 1",
+/// );
+/// # Ok::<(), sudoku_types::ParseError>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Together {
+    has_givens: bool,
+    rules: Rules,
+    /// The first of the cages and marks, and the number of all.
+    units: [Option<Unit>; NAMED],
+    count: usize,
+}
+
+impl Together {
+    /// Returns true if the givens are needed.
+    pub const fn has_givens(&self) -> bool {
+        self.has_givens
+    }
+
+    /// Returns the rules.
+    pub const fn rules(&self) -> Rules {
+        self.rules
+    }
+
+    /// Returns the first four of the cages and marks, or all if there are fewer.
+    pub fn units(&self) -> impl Iterator<Item = Unit> {
+        self.units.into_iter().flatten()
+    }
+
+    /// Returns what there is to say of it.
+    pub(super) const fn finding(&self) -> Finding {
+        let [Some(first), second, ..] = self.units else {
+            return Finding::of(match self.has_givens {
+                true => FindingKind::FitsRulesAndGivens,
+                false => FindingKind::FitsRules,
+            });
+        };
+        let first = first_cell(first);
+        let kind = match (second, self.rules.is_empty()) {
+            (Some(second), _) => {
+                let second = first_cell(second);
+                return Finding {
+                    second: [second.row + 1, second.column + 1],
+                    ..Finding::at(FindingKind::FitsMarks, first.row, first.column)
+                };
+            }
+            (None, true) => FindingKind::FitsGivens,
+            (None, false) => FindingKind::FitsRulesAndMark,
+        };
+        Finding::at(kind, first.row, first.column)
+    }
+}
+
+/// Returns the first cell of a cage or a mark.
+pub(super) const fn first_cell(unit: Unit) -> Cell {
+    match unit {
+        Unit::Cage(area) => area.first,
+        Unit::Mark(line) => line.first,
+        _ => panic!("neither a cage nor a mark"),
+    }
+}
+
+impl fmt::Display for Together {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("no digits fit these together: ")?;
+        let mut separator = "";
+        for rule in self.rules.iter() {
+            write!(f, "{separator}rule {rule}")?;
+            separator = ", ";
+        }
+        for unit in self.units() {
+            write!(f, "{separator}{unit}")?;
+            separator = ", ";
+        }
+        if self.count > NAMED {
+            write!(f, " and {} more", self.count - NAMED)?;
+        }
+        if self.has_givens {
+            write!(f, "{separator}the givens")?;
+        }
+        Ok(())
+    }
+}
+
+/// What is left of a grid.
+struct Left<const N: usize> {
+    givens: [[u8; N]; N],
+    rules: Rules,
+    /// Which cages and marks, by their numbers.
+    cages: [[bool; N]; N],
+    marks: [[bool; N]; N],
+}
+
+impl<const N: usize> Left<N> {
+    /// Takes the n-th part away, or puts it back: the givens, a rule, a cage, or a mark.
+    const fn set<const A: usize>(&mut self, grid: &Grid<N, A>, nth: usize, is_left: bool) {
+        let groups = grid.groups();
+        let first_cage = 1 + Rule::ALL.len();
+        let first_mark = first_cage + groups.cages.count();
+        if nth == 0 {
+            self.givens = if is_left { *grid.rows() } else { [[0; N]; N] };
+        } else if nth < first_cage {
+            let (mut all, mut rules) = (groups.rules, Rules::NONE);
+            while let Some(rule) = all.take() {
+                let is_this = rule as usize == nth - 1;
+                if is_this && is_left || !is_this && self.rules.has(rule) {
+                    rules = rules.and(rule);
+                }
+            }
+            self.rules = rules;
+        } else if nth < first_mark {
+            self.cages.as_flattened_mut()[nth - first_cage] = is_left;
+        } else {
+            self.marks.as_flattened_mut()[nth - first_mark] = is_left;
+        }
+    }
+
+    /// Returns true if this has no solution, or false if it has one or a search of so many steps does not end.
+    const fn fails(&self, groups: Groups<'_>, most: u64, effort: &mut Effort) -> bool {
+        let (mut places, mut sums) = ([[0; N]; N], [[0; N]; N]);
+        let (mut cages, mut cell) = (AreaMap::<N>::NONE, 0);
+        while !groups.cages.is_empty() && cell < N * N {
+            let (row, column) = (cell / N, cell % N);
+            if let Some(cage) = groups.cages.number_at(Cell { row, column })
+                && self.cages.as_flattened()[cage]
+            {
+                places[row][column] = cage as u8 + 1;
+                if let Some(sum) = groups.cages.sum(cage) {
+                    sums.as_flattened_mut()[cage] = sum as u16;
+                }
+            }
+            cell += 1;
+        }
+        if !groups.cages.is_empty() {
+            cages = AreaMap::listed(places.as_flattened(), sums.as_flattened(), N);
+        }
+        let (mut marks, mut line) = (Marks::<N>::NONE, 0);
+        while line < groups.marks.count() {
+            if self.marks.as_flattened()[line] {
+                let cells = groups.marks.cells(line);
+                marks = marks.with(groups.marks.line(line).mark, groups.marks.sum(line), cells);
+                effort.spend(2 * cells.len() as u32 + 40);
+            }
+            line += 1;
+        }
+        effort.spend((8 * N * N + 600 + 8 * line) as u32);
+        let rest = Groups {
+            rules: self.rules,
+            cages: cages.areas(),
+            marks: marks.lines(N),
+            ..groups
+        };
+        let mut part = effort.part(most);
+        let verdict = solve_within(&self.givens, rest, Goal::First, &mut part);
+        effort.spend_all(part.steps());
+        matches!(verdict, Verdict::None)
+    }
+}
+
+impl<const N: usize, const A: usize> Grid<N, A> {
+    /// Returns what no digits fit together in this grid, which has no solution, if it is more than the givens of a usual grid.
+    pub(super) const fn together(&self, effort: &mut Effort) -> Contradiction {
+        let groups = self.groups();
+        let (cages, marks) = (groups.cages.count(), groups.marks.count());
+        if groups.rules.is_empty() && cages + marks == 0 {
+            return Contradiction::Exhausted;
+        }
+        let mut left = Left {
+            givens: *self.rows(),
+            rules: groups.rules,
+            cages: [[true; N]; N],
+            marks: [[true; N]; N],
+        };
+        let mut found = Together {
+            has_givens: false,
+            rules: Rules::NONE,
+            units: [None; NAMED],
+            count: 0,
+        };
+        let first_cage = 1 + Rule::ALL.len();
+        let (mut part, end) = (0, first_cage + cages + marks);
+        // What takes long to solve counts as one that is needed.
+        let mut all = effort.part(COMPILER);
+        while part < end {
+            let is_there = part == 0 || part >= first_cage || groups.rules.has(Rule::ALL[part - 1]);
+            all.spend(60);
+            part += 1;
+            if !is_there {
+                continue;
+            }
+            left.set(self, part - 1, false);
+            if !all.is_spent() && left.fails(groups, COMPILER / 20, &mut all) {
+                continue;
+            }
+            left.set(self, part - 1, true);
+            if part == 1 {
+                found.has_givens = true;
+            } else if part > first_cage {
+                let number = part - 1 - first_cage;
+                if found.count < NAMED {
+                    found.units[found.count] = Some(if number < cages {
+                        Unit::Cage(groups.cages.area(number))
+                    } else {
+                        Unit::Mark(groups.marks.line(number - cages))
+                    });
+                }
+                found.count += 1;
+            }
+        }
+        found.rules = left.rules;
+        effort.spend_all(all.steps());
+        match found.units {
+            _ if all.is_spent() && found.count > NAMED => Contradiction::Exhausted,
+            [Some(unit), ..] if found.count == 1 && found.rules.is_empty() && !found.has_givens => {
+                Contradiction::Unfillable(unit)
+            }
+            [None, ..] if found.rules.is_empty() => Contradiction::Exhausted,
+            _ => Contradiction::Together(found),
+        }
+    }
+}

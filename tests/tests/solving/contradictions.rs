@@ -1,0 +1,237 @@
+//! Tests that a contradiction is named: a cage or mark that no digits fit, and a smallest set of what does not go together.
+
+use sudoku_tests::marks::{MARKS, MarkedLine};
+use sudoku_tests::variants::Variant;
+use sudoku_tests::{Dice, rounds};
+use sudoku_types::{Answer, Contradiction, Grid, Unit};
+
+fn reason<const N: usize>(options: &str, digits: &str) -> String {
+    let blanks = ".".repeat(N * N - digits.len());
+    let text = format!("{options} {digits}{blanks}");
+    let grid: Grid<N, 1> = text
+        .parse()
+        .unwrap_or_else(|error| panic!("{text}: {error}"));
+    match grid.solve() {
+        Answer::None(reason) => reason
+            .to_string()
+            .replace("this puzzle has no solution: ", ""),
+        answer => panic!("{text}: {answer:?}"),
+    }
+}
+
+#[test]
+fn a_line_is_named_that_no_digits_fit() {
+    for (options, digits, expected) in [
+        (
+            "palindromes: r1c1 r1c2;",
+            "",
+            "the palindrome at row 1, column 1",
+        ),
+        (
+            "palindromes: r3c1 r2c2 r2c3 r4c1;",
+            "",
+            "the palindrome at row 3, column 1",
+        ),
+        (
+            "arrows: r1c1 r1c2 r1c3 r1c4;",
+            "",
+            "the arrow at row 1, column 1",
+        ),
+        (
+            "arrows: r4c4 r1c1 r1c2, r3c3 r1c1 r2c2 r2c1;",
+            "",
+            "the arrow at row 3, column 3",
+        ),
+        (
+            "doubles: r1c1 r1c2 r1c3 r1c4;",
+            "",
+            "the black dot at row 1, column 1",
+        ),
+        (
+            "whispers: r2c1 r2c2 r2c3 r3c3 r3c2 r3c4;",
+            "3",
+            "the whisper at row 2, column 1",
+        ),
+        (
+            "even: r1c1 r1c2 r2c1;",
+            "",
+            "the even cells at row 1, column 1",
+        ),
+        ("sums: 3 r1c1 r1c2 r2c1;", "", "the sum at row 1, column 1"),
+        (
+            "thermometers: r1c1 r1c2 r1c3;",
+            "3",
+            "the thermometer at row 1, column 1",
+        ),
+        (
+            "consecutive: r1c1 r1c2; cages: \"aabb .... .... ....\", a = 4;",
+            "2",
+            "cage 'a'",
+        ),
+    ] {
+        let expected = format!("no digits fit {expected}");
+        assert_eq!(reason::<4>(options, digits), expected, "{options}");
+    }
+    let arrow = "arrows: r1c1 r1c2 r1c3 r1c4 r1c5 r1c6 r1c7 r1c8 r1c9 r2c9;";
+    assert_eq!(
+        reason::<9>(arrow, ""),
+        "no digits fit the arrow at row 1, column 1"
+    );
+}
+
+#[test]
+fn a_smallest_set_is_named() {
+    for (options, digits, expected) in [
+        (
+            "rules: non_consecutive, diagonals; consecutive: r1c1 r1c2; odd: r5c5; thermometers: r7c7 r7c8;",
+            "",
+            "rule non_consecutive, the white dot at row 1, column 1",
+        ),
+        (
+            "thermometers: r1c1 r1c2 r1c3, r1c3 r2c4 r1c1; even: r5c5;",
+            "",
+            "the thermometer at row 1, column 1, the thermometer at row 1, column 3",
+        ),
+    ] {
+        let expected = format!("no digits fit these together: {expected}");
+        assert_eq!(reason::<9>(options, digits), expected, "{options}");
+    }
+}
+
+/// A line of a random mark on cells that are near to each other.
+fn any_line(size: usize, most: usize, dice: &mut Dice) -> MarkedLine {
+    let mark = MARKS[dice.below(MARKS.len())][0];
+    let (top, left) = (dice.below(size - 2), dice.below(size - 2));
+    let near = dice.permutation(9).into_iter();
+    let near = near.map(|cell| (top + cell / 3) * size + left + cell % 3);
+    let cells: Vec<_> = near.take(2 + dice.below(most - 1)).collect();
+    let sum = 1 + dice.below(cells.len() * size);
+    MarkedLine { mark, sum, cells }
+}
+
+/// Returns true if digits in the cells of a line from the n-th on keep the mark, and differ where they see each other.
+fn can_be_filled(line: &MarkedLine, variant: &Variant, digits: &mut [u8], nth: usize) -> bool {
+    let Some(&cell) = line.cells.get(nth) else {
+        return line.can_hold(digits, variant.size());
+    };
+    let given = digits[cell];
+    let choices = if given > 0 {
+        given..=given
+    } else {
+        1..=variant.size() as u8
+    };
+    let can_be = choices.into_iter().any(|digit| {
+        digits[cell] = digit;
+        let mut before = line.cells[..nth].iter();
+        let is_seen = |other: usize| {
+            let mut rules = ["rows", "columns", "boxes"].into_iter();
+            digits[other] == digit && rules.any(|rule| variant.differ(rule, other, cell))
+        };
+        !before.any(|other| is_seen(*other)) && can_be_filled(line, variant, digits, nth + 1)
+    });
+    digits[cell] = given;
+    can_be
+}
+
+fn check_line<const N: usize>(shape: (usize, usize), rounds: usize) {
+    let (mut dice, mut counts) = (Dice::new(N as u64), [0; 2]);
+    for _ in 0..rounds {
+        let mut variant = Variant::new(shape, &[]);
+        let line = any_line(N, 6, &mut dice);
+        variant.marks = vec![line.clone()];
+        let mut cells = vec![0; N * N];
+        if dice.below(3) == 0 {
+            cells[line.cells[0]] = 1 + dice.below(N) as u8;
+        }
+        let text = format!("{} {}", variant.options(), variant.line(&cells));
+        // No digits fit the line, wherever it is.
+        let Ok(grid) = text.parse::<Grid<N, 1>>() else {
+            continue;
+        };
+        let can_be = can_be_filled(&line, &variant, &mut cells, 0);
+        counts[usize::from(can_be)] += 1;
+        let reason = match grid.solve() {
+            Answer::None(reason) => reason.contradiction(),
+            _ => {
+                assert!(can_be, "{text}");
+                continue;
+            }
+        };
+        match reason {
+            // In the whole grid no digits fit it, though some fit the line.
+            Contradiction::Unfillable(Unit::Mark(_)) if can_be => {
+                let blank = vec![0; N * N];
+                assert!(variant.solutions(&blank, 1, &mut dice).is_empty(), "{text}");
+            }
+            Contradiction::Unfillable(Unit::Mark(_)) | Contradiction::ImpossibleSum(_) => {}
+            Contradiction::Clash(_) => assert!(!can_be, "{text}"),
+            other => assert!(can_be, "{text}: {other:?}"),
+        }
+    }
+    assert!(
+        counts.iter().all(|count| *count > rounds / 20),
+        "{counts:?}"
+    );
+}
+
+#[test]
+fn lines_by_chance_are_unfillable_where_all_digits_fail() {
+    check_line::<4>((2, 2), rounds(400));
+    check_line::<6>((2, 3), rounds(300));
+}
+
+/// Each set has no solution, and has one without any of its lines.
+#[test]
+fn sets_by_chance_are_smallest_ones() {
+    let (mut dice, mut found) = (Dice::new(66), 0);
+    for _ in 0..rounds(400) {
+        let mut variant = Variant::new((2, 2), &["diagonals"][dice.below(2)..]);
+        variant.marks = (0..4).map(|_| any_line(4, 3, &mut dice)).collect();
+        let text = format!("{} {}", variant.options(), ".".repeat(16));
+        let Ok(grid) = text.parse::<Grid<4, 1>>() else {
+            continue;
+        };
+        let Answer::None(reason) = grid.solve() else {
+            continue;
+        };
+        let Contradiction::Together(set) = reason.contradiction() else {
+            continue;
+        };
+        assert!(!set.has_givens(), "{text}");
+        let lines = set.units().map(|unit| match unit {
+            Unit::Mark(line) => {
+                let first = line.first.row * 4 + line.first.column;
+                let is_it =
+                    |other: &&MarkedLine| other.mark == line.mark.name() && other.cells[0] == first;
+                let mut all = variant.marks.iter().filter(is_it);
+                all.next().filter(|_| all.next().is_none()).cloned()
+            }
+            unit => panic!("{unit}"),
+        });
+        let Some(lines) = lines.collect::<Option<Vec<_>>>() else {
+            continue;
+        };
+        found += 1;
+        let rules: &[_] = if set.rules().is_empty() {
+            &[]
+        } else {
+            &["diagonals"]
+        };
+        let mut has_solution = |rules: &[&'static str], marks: Vec<MarkedLine>| {
+            let mut part = Variant::new((2, 2), rules);
+            part.marks = marks;
+            !part.solutions(&[0; 16], 1, &mut dice).is_empty()
+        };
+        assert!(!has_solution(rules, lines.clone()), "{text}: {set}");
+        assert!(
+            rules.is_empty() || has_solution(&[], lines.clone()),
+            "{text}: {set}"
+        );
+        for without in 0..lines.len() {
+            let mut others = lines.clone();
+            others.remove(without);
+            assert!(has_solution(rules, others), "{text}: {set}");
+        }
+    }
+    assert!(found > 20, "{found}");
+}
