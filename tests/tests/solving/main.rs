@@ -13,6 +13,7 @@ mod notes;
 mod patterns;
 mod sets;
 mod shapes;
+mod stack;
 mod steps;
 mod sums;
 mod variants;
