@@ -61,6 +61,13 @@
 //! Cargo does not check an unchanged crate again; with its incremental cache, rustc takes some 6 ms a puzzle. Put puzzles
 //! into a module of their own, and add new ones at its end.
 //!
+//! # Stack at run time
+//!
+//! The solver allocates nothing: large values are on the stack, and a build without optimizations copies them often. In such
+//! a build a thread needs at most 1 MB for a `Grid<9>` or `Grid<9, 1>`. For a `Grid<25, 1>` a single call needs up to 1.2 MB, a
+//! loop over [`solutions`](crate::Grid::solutions) with an adaptor such as `take` nearly 2 MB, which is what a thread of `std`
+//! has, and a function with several of these 3 MB: `std::thread::Builder::stack_size(4 << 20)` is enough.
+//!
 //! # What rustc does with a source before a macro sees it
 //!
 //! rustc splits the source into tokens, and refuses some texts itself. Put such a grid in quotes:
