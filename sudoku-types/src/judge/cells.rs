@@ -8,7 +8,7 @@
 use super::digits::Given;
 use crate::puzzle::marks::RC;
 use core::ops::Add;
-use typenum::{ATerm, Add1, B1, Sum, TArr, U0, UInt};
+use typenum::{ATerm, Add1, B1, TArr, U0, UInt};
 
 /// A cell of the grid `Rows`.
 #[diagnostic::on_unimplemented(
@@ -49,9 +49,9 @@ impl<Cell: Given, const ROW: usize, const COLUMN: usize> Free<ROW, COLUMN> for C
     type To<T> = Cell::To<T>;
 }
 
-/// A line of different cells of the grid `Rows`, perhaps after a sum.
-pub trait Drawn<Rows> {
-    /// The number of cells.
+/// A line of different cells of the grid `Rows`, perhaps after a sum. `Before` is the number of cells before them.
+pub trait Drawn<Rows, Before> {
+    /// The number of cells with these.
     type Cells;
     /// The rows without these cells.
     type Left;
@@ -59,47 +59,56 @@ pub trait Drawn<Rows> {
     type To<T>;
 }
 
-impl<Rows> Drawn<Rows> for ATerm {
-    type Cells = U0;
+impl<Rows, Before> Drawn<Rows, Before> for ATerm {
+    type Cells = Before;
     type Left = Rows;
     type To<T> = T;
 }
-impl<Cell, Line, Rows, const ROW: usize, const COLUMN: usize> Drawn<Rows>
+impl<Cell, Line, Rows, Before, const ROW: usize, const COLUMN: usize> Drawn<Rows, Before>
     for TArr<RC<ROW, COLUMN>, Line>
 where
     RC<ROW, COLUMN>: In<Rows, Digit = Cell>,
     Cell: Free<ROW, COLUMN>,
-    Line: Drawn<<RC<ROW, COLUMN> as In<Rows>>::Left, Cells: Add<B1>>,
+    Before: Add<B1>,
+    Line: Drawn<<RC<ROW, COLUMN> as In<Rows>>::Left, Add1<Before>>,
 {
-    type Cells = Add1<Line::Cells>;
+    type Cells = Line::Cells;
     type Left = Line::Left;
     type To<T> = Cell::To<Line::To<T>>;
 }
-impl<High, Low, Line: Drawn<Rows>, Rows> Drawn<Rows> for TArr<UInt<High, Low>, Line> {
+impl<High, Low, Line, Rows, Before> Drawn<Rows, Before> for TArr<UInt<High, Low>, Line>
+where
+    Line: Drawn<Rows, Before>,
+{
     type Cells = Line::Cells;
     type Left = Line::Left;
     type To<T> = Line::To<T>;
 }
 
 /// Lines, each drawn in the grid `Rows`: with the `Way` [`Apart`] without the cells of the lines before it.
-pub trait EachDrawn<Rows, Way> {
+///
+/// `Before` and `CellsBefore` count the lines and the cells before them. (If each list counted its own, rustc would count
+/// the rest of the list anew at each line.)
+pub trait EachDrawn<Rows, Way, Before = U0, CellsBefore = U0> {
     /// The number of lines. It has no type if a cell is not in the grid, or not free.
     type Count;
     /// The number of all their cells.
     type Cells;
 }
 
-impl<Rows, W> EachDrawn<Rows, W> for ATerm {
-    type Count = U0;
-    type Cells = U0;
+impl<Rows, W, Before, CellsBefore> EachDrawn<Rows, W, Before, CellsBefore> for ATerm {
+    type Count = Before;
+    type Cells = CellsBefore;
 }
-impl<Line, Lines, Rows, W: Way> EachDrawn<Rows, W> for TArr<Line, Lines>
+impl<Line, Lines, Rows, W: Way, Before, CellsBefore> EachDrawn<Rows, W, Before, CellsBefore>
+    for TArr<Line, Lines>
 where
-    Line: Drawn<Rows>,
-    Lines: EachDrawn<W::Next<Rows, Line::Left>, W, Count: Add<B1>, Cells: Add<Line::Cells>>,
+    Line: Drawn<Rows, CellsBefore>,
+    Before: Add<B1>,
+    Lines: EachDrawn<W::Next<Rows, Line::Left>, W, Line::To<Add1<Before>>, Line::Cells>,
 {
-    type Count = Line::To<Add1<Lines::Count>>;
-    type Cells = Sum<Lines::Cells, Line::Cells>;
+    type Count = Lines::Count;
+    type Cells = Lines::Cells;
 }
 
 /// The grid in which the next line is drawn, after a line in `Rows` that has `Left` some of its cells.
