@@ -27,9 +27,12 @@ type Givens = sudoku! {
 
 type GivensAndRule = sudoku! {
     boxes: 2x3; rules: anti_knight;
-    ______ ______
-    5___4_ ____5_
-    ___5__ ______
+    ______
+    ______
+    5___4_
+    ____5_
+    ___5__
+    ______
 };
 
 fn main() {}
