@@ -34,12 +34,12 @@
 //! | | `proof: types;` takes rustc |
 //! |---|---|
 //! | an easy 9×9 | 0.2 s more, and 140 MB in all |
-//! | one of 17 givens | 0.4 s, 170 MB |
-//! | the hardest known | 3 to 8 s, up to 1 GB |
-//! | the "Miracle Sudoku", with two givens | 0.7 s, 230 MB |
-//! | `anti_knight`, `anti_king` or `non_consecutive` with about twenty givens | 0.4 to 2 s |
-//! | a 6×6 killer without givens | 0.2 s, 160 MB |
-//! | a 9×9 killer without givens | half take one to two seconds and 430 MB, the worst of twenty nine seconds and 1.4 GB |
+//! | one of 17 givens | 0.5 s, 170 MB |
+//! | the hardest known | 3 to 8 s, up to 1.1 GB |
+//! | the "Miracle Sudoku", with two givens | 1 to 2 s, 230 MB |
+//! | `anti_knight` or `anti_king` with twenty givens | 0.5 to 1.5 s, 200 to 270 MB; with fewer givens it may take far more |
+//! | a 6×6 killer without givens | 0.5 to 1 s, 200 MB |
+//! | a 9×9 killer without givens | mostly two to three seconds, 440 MB |
 //!
 //! With nightly's new trait solver (`-Znext-solver=globally`) a proof with many units, such as those of boxes of 2×6 cells or
 //! of `windows`, may be an overflow (E0275): then write `#![recursion_limit = "192"]`.
@@ -51,15 +51,22 @@
 //! Each further 9×9 takes rustc some 20 ms and 1 MB of memory; the hardest known 50 to 100 ms. 100 puzzles check in two to
 //! three seconds, 1,000 in half a minute; from a [file](crate::puzzles!) they take four fifths of the time and two thirds
 //! of the memory. A 9×9 without a given to spare takes some 15 ms more with windows, 40 ms with diagonals or `anti_king`,
-//! and 0.03 to 0.1 s with `anti_knight`. A jigsaw takes 0.05 s, and one of ten 0.1 s or more; a killer without givens 0.15 s, and nine
-//! of ten at most 1.2 s. `minimal: true;` takes some 0.2 s for a 9×9.
+//! and 0.03 to 0.1 s with `anti_knight`. A jigsaw takes 0.05 s, and a killer 0.15 s; the worst of eleven
+//! take twice and four times as long. `minimal: true;` takes some 0.2 s for a 9×9.
 //!
-//! [Marks](crate::sudoku!#marks) on sixteen lines take 0.15 to 0.3 s more for a 9×9 of 17 givens, and with `proof: types;`
-//! 0.3 to 0.5 s more and 20 MB. At run time a grid with room for regions, cages and marks is larger: a `Grid<9>` has 124
+//! [Marks](crate::sudoku!#marks) on sixteen short lines take some 0.15 s more for a 9×9 without a given to spare, with
+//! `proof: types;` or without. At run time a grid with room for regions, cages and marks is larger: a `Grid<9>` has 124
 //! bytes and a `Grid<9, 1>` 2,724, a `Grid<25, 1>` 20,740. There is room for N² lines with 2·N² cells; more are an error.
 //!
 //! Cargo does not check an unchanged crate again; with its incremental cache, rustc takes some 6 ms a puzzle. Put puzzles
 //! into a module of their own, and add new ones at its end.
+//!
+//! # Stack at run time
+//!
+//! The solver allocates nothing: large values are on the stack, and a build without optimizations copies them often. In such
+//! a build a thread needs at most 1 MB for a `Grid<9>` or `Grid<9, 1>`. For a `Grid<25, 1>` a single call needs up to 1.2 MB, a
+//! loop over [`solutions`](crate::Grid::solutions) with an adaptor such as `take` nearly 2 MB, which is what a thread of `std`
+//! has, and a function with several of these 3 MB: `std::thread::Builder::stack_size(4 << 20)` is enough.
 //!
 //! # What rustc does with a source before a macro sees it
 //!

@@ -1,9 +1,10 @@
 //! Reads regions and cages as values.
 
-use crate::bridge::values::{AddedTo, FurtherValue, KnownCellValue, NoCages, RulesValue};
+use crate::bridge::values::{AddedTo, FurtherValue, KnownCellValue, RulesValue};
+use crate::judge::Area;
 use crate::puzzle::{Cage, Cages, NoSum, Region, Regions};
 use sudoku_notation::geometry::{AreaMap, BoxShape, Frame, LARGEST, MOST_AREAS, place_of_name};
-use typenum::{ATerm, Cmp, Compare, Greater, TArr, U0, UInt, Unsigned, consts};
+use typenum::{ATerm, TArr, UInt, Unsigned};
 
 impl<Map, Areas, const N: usize> RulesValue<N> for Regions<Map, Areas>
 where
@@ -23,10 +24,9 @@ impl<Map, Areas, Others, First, const N: usize, const A: usize> AddedTo<N, First
 where
     Map: MapValue,
     Areas: AreasValue,
-    Others: FurtherValue<N, First, Frame = Frame<N, A>, Cages: NoCages>,
+    Others: FurtherValue<N, First, Frame = Frame<N, A>>,
 {
     type Frame = Frame<N, 1>;
-    type Cages = Self;
 
     const FRAME: Frame<N, 1> = Others::FRAME.with_cages(map(&Map::END, &Areas::END));
 }
@@ -100,96 +100,40 @@ impl<Number: KnownCellValue, Row: MapRowValue> MapRowValue for TArr<Number, Row>
     };
 }
 
-/// Areas at the end of an array, each with its name and its sum, or 0; and how many there are. Their names come after
-/// the one with the number `Last`, in the order of all names, so that no two areas have the same name.
-pub trait AreasValue<Last = U0> {
+/// Areas at the end of an array, each with its name and its sum, or 0; and how many there are.
+pub trait AreasValue {
     const END: ([(char, u16); MOST_AREAS], usize);
 }
 
-impl<Last> AreasValue<Last> for ATerm {
+impl AreasValue for ATerm {
     const END: ([(char, u16); MOST_AREAS], usize) = ([('?', 0); MOST_AREAS], 0);
 }
-impl<Area, Areas, Last> AreasValue<Last> for TArr<Area, Areas>
+impl<One, Areas> AreasValue for TArr<One, Areas>
 where
-    Area: AreaValue<Name: Cmp<Last>>,
-    Compare<Area::Name, Last>: InOrder,
-    Areas: AreasValue<Area::Name>,
+    One: Area<Itself: AreaValue>,
+    Areas: AreasValue,
 {
     const END: ([(char, u16); MOST_AREAS], usize) = {
         let (mut areas, count) = Areas::END;
-        areas[MOST_AREAS - 1 - count] = Area::AREA;
+        areas[MOST_AREAS - 1 - count] = One::Itself::AREA;
         (areas, count + 1)
     };
 }
 
-/// A name that comes after the name of the area before it.
-#[diagnostic::on_unimplemented(
-    message = "the names of these regions or cages are not in order",
-    label = "each has a name of its own, and they are in the order a to z, A to Z, 0 to 9"
-)]
-pub trait InOrder {}
-
-impl InOrder for Greater {}
-
 /// The name of an area, and its sum, or 0.
 pub trait AreaValue {
-    /// The number of the name among all names, from 1.
-    type Name;
-
     const AREA: (char, u16);
 }
 
-impl<const NAME: char> AreaValue for Region<NAME>
-where
-    Region<NAME>: Named,
-{
-    type Name = <Region<NAME> as Named>::Number;
-
+impl<const NAME: char> AreaValue for Region<NAME> {
     const AREA: (char, u16) = (NAME, 0);
 }
-impl<const NAME: char> AreaValue for Cage<NAME, NoSum>
-where
-    Region<NAME>: Named,
-{
-    type Name = <Region<NAME> as Named>::Number;
-
+impl<const NAME: char> AreaValue for Cage<NAME, NoSum> {
     const AREA: (char, u16) = (NAME, 0);
 }
 impl<const NAME: char, High, Low> AreaValue for Cage<NAME, UInt<High, Low>>
 where
-    Region<NAME>: Named,
     UInt<High, Low>: Unsigned,
 {
-    type Name = <Region<NAME> as Named>::Number;
-
     const AREA: (char, u16) = (NAME, <UInt<High, Low> as Unsigned>::U16);
-}
-
-/// An area with one of the names that there are. (A cage has the number of the region with its name.)
-#[diagnostic::on_unimplemented(
-    message = "a region or a cage is named by a letter or a figure",
-    label = "names are a to z, A to Z, 0 to 9"
-)]
-pub trait Named {
-    type Number;
-}
-
-macro_rules! names {
-    ($($name:literal $number:ident,)*) => { $(
-        #[diagnostic::do_not_recommend]
-        impl Named for Region<$name> {
-            type Number = consts::$number;
-        }
-    )* };
-}
-
-names! {
-    'a' U1, 'b' U2, 'c' U3, 'd' U4, 'e' U5, 'f' U6, 'g' U7, 'h' U8,
-    'i' U9, 'j' U10, 'k' U11, 'l' U12, 'm' U13, 'n' U14, 'o' U15, 'p' U16,
-    'q' U17, 'r' U18, 's' U19, 't' U20, 'u' U21, 'v' U22, 'w' U23, 'x' U24,
-    'y' U25, 'z' U26, 'A' U27, 'B' U28, 'C' U29, 'D' U30, 'E' U31, 'F' U32,
-    'G' U33, 'H' U34, 'I' U35, 'J' U36, 'K' U37, 'L' U38, 'M' U39, 'N' U40,
-    'O' U41, 'P' U42, 'Q' U43, 'R' U44, 'S' U45, 'T' U46, 'U' U47, 'V' U48,
-    'W' U49, 'X' U50, 'Y' U51, 'Z' U52, '0' U53, '1' U54, '2' U55, '3' U56,
-    '4' U57, '5' U58, '6' U59, '7' U60, '8' U61, '9' U62,
 }

@@ -1,7 +1,7 @@
 //! Reads marks as values.
 
 use crate::bridge::text::Text;
-use crate::bridge::values::{AddedTo, FurtherValue, NoCages};
+use crate::bridge::values::{AddedTo, FurtherValue};
 use crate::puzzle::ListedCages;
 use crate::puzzle::marks::*;
 use sudoku_notation::geometry::{AreaMap, Frame, MOST_LISTED, Mark, Marks};
@@ -16,7 +16,6 @@ macro_rules! marks {
             Others: FurtherValue<N, First, Frame = Frame<N, A>>,
         {
             type Frame = Frame<N, 1>;
-            type Cages = Others::Cages;
 
             const FRAME: Frame<N, 1> = {
                 let marks = with_lines(Mark::$mark, Lines::LINES, Others::FRAME.marks());
@@ -62,10 +61,9 @@ impl<Lines, Others, First, const N: usize, const A: usize> AddedTo<N, First, Oth
     for ListedCages<Lines>
 where
     Lines: LinesValue,
-    Others: FurtherValue<N, First, Frame = Frame<N, A>, Cages: NoCages>,
+    Others: FurtherValue<N, First, Frame = Frame<N, A>>,
 {
     type Frame = Frame<N, 1>;
-    type Cages = Self;
 
     const FRAME: Frame<N, 1> = Others::FRAME.with_cages(cages(Lines::LINES));
 }

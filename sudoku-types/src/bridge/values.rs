@@ -148,20 +148,12 @@ where
 /// A list of rules besides rows, columns and boxes, with the `First` before it.
 pub trait FurtherValue<const N: usize, First> {
     type Frame;
-    /// The cages in the list, or `()`.
-    type Cages;
 
     const FRAME: Self::Frame;
 }
 
-/// The cages of a list of rules without cages.
-pub trait NoCages {}
-
-impl NoCages for () {}
-
 impl<First: RulesValue<N>, const N: usize> FurtherValue<N, First> for ATerm {
     type Frame = First::Frame;
-    type Cages = ();
 
     const FRAME: First::Frame = First::FRAME;
 }
@@ -170,19 +162,13 @@ where
     Rule: FurtherRule<Itself: AddedTo<N, First, Others>>,
 {
     type Frame = <Rule::Itself as AddedTo<N, First, Others>>::Frame;
-    type Cages = <Rule::Itself as AddedTo<N, First, Others>>::Cages;
 
     const FRAME: Self::Frame = <Rule::Itself as AddedTo<N, First, Others>>::FRAME;
 }
 
 /// A rule as a value, with the `Others` after it and the `First` before all.
-#[diagnostic::on_unimplemented(
-    message = "the names of these cages are not in order, or the cages are in two maps",
-    label = "each cage has a name of its own, in the order a to z, A to Z, 0 to 9, and all are in one map"
-)]
 pub trait AddedTo<const N: usize, First, Others> {
     type Frame;
-    type Cages;
 
     const FRAME: Self::Frame;
 }
@@ -193,7 +179,6 @@ where
     Others: FurtherValue<N, First, Frame = Frame<N, A>>,
 {
     type Frame = Frame<N, A>;
-    type Cages = Others::Cages;
 
     const FRAME: Frame<N, A> = match Others::FRAME.with_rules(Others::FRAME.rules.and(Rule::RULE)) {
         Ok(frame) => frame,

@@ -19,8 +19,9 @@ const NAMED: usize = 4;
 /// ```
 /// use sudoku_types::{Answer, Grid};
 ///
-/// let text = "rules: non_consecutive; consecutive: r1c1 r1c2, r3c1 r3c2;".to_owned() + &".".repeat(81);
-/// let Answer::None(reason) = Grid::<9, 1>::parse(&text)?.solve() else { panic!() };
+/// let options = "rules: non_consecutive; consecutive: r1c1 r1c2, r3c1 r3c2;";
+/// let grid: Grid<9, 1> = format!("{options} {}", ".".repeat(81)).parse()?;
+/// let Answer::None(reason) = grid.solve() else { panic!() };
 /// assert_eq!(
 ///     reason.to_string(),
 ///     "this puzzle has no solution: no digits fit these together: \

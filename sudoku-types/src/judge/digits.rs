@@ -9,9 +9,8 @@
 //! two digits, the rules compare their numbers: [`Digit::Number`].
 
 use super::shape::Side;
-use super::walks::each_as;
 use crate::puzzle::Blank;
-use typenum::{ATerm, B1, IsLessOrEqual, LeEq, TArr, consts};
+use typenum::{B1, IsLessOrEqual, LeEq, consts};
 
 /// A digit in the form that the rules use.
 pub trait Digit {
@@ -27,10 +26,13 @@ pub trait Digit {
 pub trait Given {
     /// The checked cell: `Blank`, or a short digit.
     type Cell;
+    /// The type itself.
+    type To<T>;
 }
 
 impl Given for Blank {
     type Cell = Blank;
+    type To<T> = T;
 }
 
 /// Adds the message about a cell without a digit to traits.
@@ -55,7 +57,7 @@ asks_for_digits! {
         type Digit: Digit<Number = Self>;
     }
 
-    /// A digit of a grid of `Size` × `Size` cells.
+    /// A digit of a grid of `Size` × `Size` cells; or a blank.
     pub trait AtMost<Size> {}
 }
 
@@ -76,6 +78,7 @@ macro_rules! digits {
         #[diagnostic::do_not_recommend]
         impl Given for consts::$number {
             type Cell = $digit;
+            type To<T> = T;
         }
 
         #[diagnostic::do_not_recommend]
@@ -87,6 +90,7 @@ macro_rules! digits {
         #[diagnostic::do_not_recommend]
         impl Given for $digit {
             type Cell = $digit;
+            type To<T> = T;
         }
     )* };
 }
@@ -107,23 +111,12 @@ where
 {
 }
 
+#[diagnostic::do_not_recommend]
+impl<Size> AtMost<Size> for Blank {}
+
 /// typenum's `B1`, the result if a number is at most the size.
 ///
 /// This is a bound, because `Output = B1` would be a type mismatch, for which we cannot write a message.
 pub trait InRange {}
 
 impl InRange for B1 {}
-
-each_as! {
-    /// A row of digits, in a grid of `Size` × `Size` cells.
-    DigitsOf<Size>: UpTo25<Digit: AtMost<Size>>;
-    /// The row, with short digits.
-    Row = Digit
-}
-
-each_as! {
-    /// A list of rows of digits.
-    EachDigitsOf<Size>: DigitsOf<Size>;
-    /// The rows, with short digits.
-    Rows = Row
-}

@@ -8,11 +8,11 @@
 //! ```text
 //!   tarr![ tarr![U1, U2, U3, U4],     shape      N rows of N cells, boxes of R·C = N cells
 //!          tarr![U3, U4, U1, U2],     digits     each one of typenum's own U1 … UN
-//!          tarr![U2, U1, U4, U3],     rows       all different
-//!          tarr![U4, U3, U2, U1] ]    columns    all different    (derived from the rows)
+//!          tarr![U2, U1, U4, U3],     givens     kept
+//!          tarr![U4, U3, U2, U1] ]    rows       all different
+//!                                     columns    all different    (derived from the rows)
 //!                                     boxes      all different    (derived from the rows)
 //!                                     or regions all different    (derived from the rows and a map)
-//!                                     givens     kept
 //!                                     further rules, if the puzzle has some: kept
 //! ```
 //!
@@ -36,6 +36,7 @@ mod further;
 mod gate;
 mod givens;
 mod marks;
+mod names;
 mod non_consecutive;
 mod regions;
 mod rules;
@@ -46,13 +47,14 @@ mod windows;
 // These are used outside this folder, where types are read as values, or clashes have errors.
 pub(crate) use digits::{Digit, Given};
 pub(crate) use marks::{Relation, RelationOf};
+pub(crate) use names::Area;
 pub(crate) use shape::{ToUnary, Unary};
 
 use crate::puzzle::{Boxes, Puzzle, Regions};
-use digits::EachDigitsOf;
-use further::KeepsEach;
+use further::{FitIn, KeepsEach};
+use givens::{EachGiven, FillsRows};
 use regions::{InRegions, RegionsDiffer};
-use rules::{BoxesDiffer, ColumnsDiffer, Keeps, RowsDiffer, Square};
+use rules::{BoxesDiffer, ColumnsDiffer, RowsDiffer, Square};
 use shape::Tile;
 use typenum::{Const, TArr, ToUInt, U};
 
@@ -81,14 +83,12 @@ where
     Tiled<Rows, Boxes<R, C>, U<N>>: Square<
             U<N>,
             Givens,
-            Rows: EachDigitsOf<
-                U<N>,
-                Rows: Keeps<Givens> + RowsDiffer + ColumnsDiffer + BoxesDiffer<R, C>,
-            >,
+            Rows: FillsRows<U<N>, Givens, Rows: RowsDiffer + ColumnsDiffer + BoxesDiffer<R, C>>,
         >,
 {
-    type Rows = <<Tiled<Rows, Boxes<R, C>, U<N>> as Square<U<N>, Givens>>::Rows as EachDigitsOf<
+    type Rows = <<Tiled<Rows, Boxes<R, C>, U<N>> as Square<U<N>, Givens>>::Rows as FillsRows<
         U<N>,
+        Givens,
     >>::Rows;
     type Rules = Boxes<R, C>;
 }
@@ -98,42 +98,56 @@ impl<Rows, const N: usize, Map, Areas, Givens, Symbols>
     Completes<Puzzle<N, Regions<Map, Areas>, Givens, Symbols>> for Rows
 where
     Const<N>: ToUInt,
+    Areas: names::Areas,
     Rows: Square<
             U<N>,
             Givens,
-            Rows: EachDigitsOf<
+            Rows: FillsRows<
                 U<N>,
-                Rows: Keeps<Givens>
-                          + RowsDiffer
+                Givens,
+                Rows: RowsDiffer
                           + ColumnsDiffer
-                          + InRegions<Map, Areas, U<N>, Regions: RegionsDiffer>,
+                          + InRegions<Areas::To<Map>, Areas, U<N>, Regions: RegionsDiffer>,
             >,
         >,
 {
-    type Rows = <<Rows as Square<U<N>, Givens>>::Rows as EachDigitsOf<U<N>>>::Rows;
-    type Rules = Regions<Map, Areas>;
+    type Rows = <<Rows as Square<U<N>, Givens>>::Rows as FillsRows<U<N>, Givens>>::Rows;
+    type Rules = Regions<Areas::To<Map>, Areas>;
 }
 
-/// Implements [`Completes`] for puzzles with further rules: the rows complete the puzzle without these, and keep them.
+/// Implements [`Completes`] and [`Shaped`] for puzzles with further rules: the rows complete the puzzle without these, and
+/// keep them; the grid can have them.
 macro_rules! with_further_rules {
     ($($usual:ident)*) => { $(
         impl<Rows, const N: usize, P, Q, Rules, Givens, Symbols>
             Completes<Puzzle<N, TArr<$usual<P, Q>, Rules>, Givens, Symbols>> for Rows
         where
-            Rows: Completes<
-                Puzzle<N, $usual<P, Q>, Givens, Symbols>,
-                Rows: KeepsEach<Rules, $usual<P, Q>>,
-            >,
+            Const<N>: ToUInt,
+            Rows: Completes<Puzzle<N, $usual<P, Q>, Givens, Symbols>>,
+            Rules: FitIn<Checked<Rows, Puzzle<N, $usual<P, Q>, Givens, Symbols>>, U<N>>,
+            Rules::To<Checked<Rows, Puzzle<N, $usual<P, Q>, Givens, Symbols>>>:
+                KeepsEach<Rules, $usual<P, Q>>,
         {
-            type Rows = <Rows as Completes<Puzzle<N, $usual<P, Q>, Givens, Symbols>>>::Rows;
-            type Rules = TArr<$usual<P, Q>, Rules>;
+            type Rows = Checked<Rows, Puzzle<N, $usual<P, Q>, Givens, Symbols>>;
+            type Rules = Rules::To<TArr<$usual<P, Q>, Rules>>;
+        }
+
+        #[diagnostic::do_not_recommend]
+        impl<const N: usize, P, Q, Rules, Givens, Symbols> Shaped
+            for Puzzle<N, TArr<$usual<P, Q>, Rules>, Givens, Symbols>
+        where
+            Const<N>: ToUInt,
+            Puzzle<N, $usual<P, Q>, Givens, Symbols>: Shaped,
+            Rules: FitIn<Givens, U<N>>,
+        {
         }
     )* };
 }
 
 with_further_rules! { Boxes Regions }
 
-/// A puzzle whose boxes fit its size, and whose givens are rows of that shape.
+/// A puzzle: its boxes or regions fit its size, its givens are rows of that shape, of digits and blanks, and it can have
+/// its further rules.
 pub trait Shaped {}
 
 #[diagnostic::do_not_recommend]
@@ -141,7 +155,7 @@ impl<const N: usize, R, C, Givens, Symbols> Shaped for Puzzle<N, Boxes<R, C>, Gi
 where
     Const<N>: ToUInt,
     Boxes<R, C>: Tile<U<N>>,
-    Tiled<Givens, Boxes<R, C>, U<N>>: Square<U<N>, Givens>,
+    Tiled<Givens, Boxes<R, C>, U<N>>: Square<U<N>, Givens, Rows: EachGiven<U<N>>>,
 {
 }
 
@@ -150,17 +164,13 @@ impl<const N: usize, Map, Areas, Givens, Symbols> Shaped
     for Puzzle<N, Regions<Map, Areas>, Givens, Symbols>
 where
     Const<N>: ToUInt,
-    Givens: Square<U<N>, Givens, Rows: InRegions<Map, Areas, U<N>>>,
+    Areas: names::Areas,
+    Givens: Square<U<N>, Givens, Rows: EachGiven<U<N>> + InRegions<Areas::To<Map>, Areas, U<N>>>,
 {
 }
 
-#[diagnostic::do_not_recommend]
-impl<const N: usize, Usual, Rules, Givens, Symbols> Shaped
-    for Puzzle<N, TArr<Usual, Rules>, Givens, Symbols>
-where
-    Puzzle<N, Usual, Givens, Symbols>: Shaped,
-{
-}
+/// The checked rows of a puzzle.
+type Checked<Rows, Puzzle> = <Rows as Completes<Puzzle>>::Rows;
 
 /// The rows themselves, if the boxes tile them.
 type Tiled<Rows, Boxes, Size> = <Boxes as Tile<Size>>::To<Rows>;

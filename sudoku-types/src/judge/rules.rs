@@ -8,7 +8,6 @@ use super::boxes::AllDisjoint;
 use super::columns::AllDifferInEachPlace;
 use super::different::EachAllDifferent;
 use super::gate::Gate;
-use super::givens::AllowsRows;
 use super::shape::{EachAsLongAs, ToUnary, Unary};
 use crate::puzzle::messages::asks_for_shape;
 
@@ -67,13 +66,3 @@ where
     Rows: AllDisjoint<Unary<R>, Unary<R>, Unary<C>>,
 {
 }
-
-/// Rows of a solution that keep the givens of the puzzle.
-#[diagnostic::on_unimplemented(
-    message = "this solution does not keep the givens of the puzzle",
-    label = "not a solution of this puzzle"
-)]
-pub trait Keeps<Givens> {}
-
-#[diagnostic::do_not_recommend]
-impl<Rows, Givens> Keeps<Givens> for Rows where Givens: AllowsRows<Rows> {}

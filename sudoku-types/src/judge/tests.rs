@@ -8,7 +8,7 @@ use super::boxes::AllDisjoint;
 use super::columns::{AllDifferInEachPlace, Beside, DiffersInEachPlace, NotAmongInAnyPlace};
 use super::different::{AllDifferent, EachAllDifferent};
 use super::digits::*;
-use super::givens::{AllowsRow, AllowsRows};
+use super::givens::{FillsRow, FillsRows};
 use super::shape::{AsLongAs, EachAsLongAs, Unary};
 use crate::puzzle::Blank;
 use core::marker::PhantomData;
@@ -276,25 +276,34 @@ fn two_rows_of_a_band_are_compared_within_each_stack() {
     each_cross! { places (U8, 8) [D1 D2 D3 D4 D5 D6 D7 D8] [D13 D14 D15 D16 D17 D18 D19 D20] }
 }
 
+/// `Blank` in the place of anything.
+macro_rules! blank {
+    ($cell:tt) => {
+        Blank
+    };
+}
+
 #[test]
 fn every_cell_is_a_digit() {
     macro_rules! place {
-        (() [$($before:tt)*] $here:tt [$($behind:tt)*]) => {
-            assert!(!holds!(tarr![$($before,)* U0 $(,$behind)*]: DigitsOf<U8>));
-            assert!(!holds!(tarr![$($before,)* U9 $(,$behind)*]: DigitsOf<U8>));
-            assert!(!holds!(tarr![$($before,)* Blank $(,$behind)*]: DigitsOf<U8>));
-            assert!(!holds!(tarr![$($before,)* LeadingZero $(,$behind)*]: DigitsOf<U8>));
+        (($row:ty, $rows:ty) [$($before:tt)*] $here:tt [$($behind:tt)*]) => {
+            assert!(!holds!(tarr![$($before,)* U0 $(,$behind)*]: FillsRow<U8, $row>));
+            assert!(!holds!(tarr![$($before,)* U9 $(,$behind)*]: FillsRow<U8, $row>));
+            assert!(!holds!(tarr![$($before,)* Blank $(,$behind)*]: FillsRow<U8, $row>));
+            assert!(!holds!(tarr![$($before,)* LeadingZero $(,$behind)*]: FillsRow<U8, $row>));
             assert!(!holds!(
-                tarr![$(tarr![$before],)* tarr![U9] $(,tarr![$behind])*]: EachDigitsOf<U8>
+                tarr![$(tarr![$before],)* tarr![U9] $(,tarr![$behind])*]: FillsRows<U8, $rows>
             ));
         };
     }
     macro_rules! row {
-        ($($digit:tt)*) => {
-            assert!(holds!(tarr![$($digit),*]: DigitsOf<U8>));
-            assert!(holds!(tarr![$(tarr![$digit]),*]: EachDigitsOf<U8>));
-            each_place! { place () [] $($digit)* }
-        };
+        ($($digit:tt)*) => {{
+            type Row = tarr![$(blank!($digit)),*];
+            type Rows = tarr![$(tarr![blank!($digit)]),*];
+            assert!(holds!(tarr![$($digit),*]: FillsRow<U8, Row>));
+            assert!(holds!(tarr![$(tarr![$digit]),*]: FillsRows<U8, Rows>));
+            each_place! { place (Row, Rows) [] $($digit)* }
+        }};
     }
     /// A 1 written as "01".
     type LeadingZero = UInt<UInt<UTerm, B0>, B1>;
@@ -347,19 +356,19 @@ fn every_row_has_the_right_length() {
 fn every_given_is_kept() {
     macro_rules! place {
         (($row:ty, $rows:ty) [$($before:tt)*] $here:tt [$($behind:tt)*]) => {
-            assert!(holds!(tarr![$($before,)* Blank $(,$behind)*]: AllowsRow<$row>));
-            assert!(!holds!(tarr![$($before,)* U9 $(,$behind)*]: AllowsRow<$row>));
+            assert!(holds!($row: FillsRow<U9, tarr![$($before,)* Blank $(,$behind)*]>));
+            assert!(!holds!($row: FillsRow<U9, tarr![$($before,)* U9 $(,$behind)*]>));
             assert!(!holds!(
-                tarr![$(tarr![$before],)* tarr![U9] $(,tarr![$behind])*]: AllowsRows<$rows>
+                $rows: FillsRows<U9, tarr![$(tarr![$before],)* tarr![U9] $(,tarr![$behind])*]>
             ));
         };
     }
     macro_rules! row {
         ($($digit:tt)*) => {{
-            type Row = <tarr![$($digit),*] as DigitsOf<U9>>::Row;
-            type Rows = <tarr![$(tarr![$digit]),*] as EachDigitsOf<U9>>::Rows;
-            assert!(holds!(tarr![$($digit),*]: AllowsRow<Row>));
-            assert!(holds!(tarr![$(tarr![$digit]),*]: AllowsRows<Rows>));
+            type Row = tarr![$($digit),*];
+            type Rows = tarr![$(tarr![$digit]),*];
+            assert!(holds!(Row: FillsRow<U9, Row>));
+            assert!(holds!(Rows: FillsRows<U9, Rows>));
             each_place! { place (Row, Rows) [] $($digit)* }
         }};
     }

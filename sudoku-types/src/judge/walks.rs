@@ -71,4 +71,41 @@ macro_rules! each_as {
     };
 }
 
-pub(super) use {each, each_as, each_with};
+/// Like [`each_as!`], but the bound names the item at the same place of another list too, which has the same length.
+macro_rules! each_as_with {
+    ($(#[$doc:meta])* $each:ident<$parameter:ident>: $bound:ident; $(#[$list_doc:meta])* $list:ident = $item:ident) => {
+        $(#[$doc])*
+        pub trait $each<$parameter, Others> {
+            $(#[$list_doc])*
+            type $list;
+        }
+
+        impl<$parameter> $each<$parameter, ATerm> for ATerm {
+            type $list = ATerm;
+        }
+        impl<A: $bound<$parameter, X>, X, $parameter> $each<$parameter, TArr<X, ATerm>> for TArr<A, ATerm> {
+            type $list = TArr<A::$item, ATerm>;
+        }
+        impl<A: $bound<$parameter, X>, B: $bound<$parameter, Y>, X, Y, $parameter>
+            $each<$parameter, TArr<X, TArr<Y, ATerm>>> for TArr<A, TArr<B, ATerm>>
+        {
+            type $list = TArr<A::$item, TArr<B::$item, ATerm>>;
+        }
+        impl<
+            A: $bound<$parameter, X>,
+            B: $bound<$parameter, Y>,
+            C: $bound<$parameter, Z>,
+            Rest: $each<$parameter, Others>,
+            X,
+            Y,
+            Z,
+            Others,
+            $parameter,
+        > $each<$parameter, TArr<X, TArr<Y, TArr<Z, Others>>>> for TArr<A, TArr<B, TArr<C, Rest>>>
+        {
+            type $list = TArr<A::$item, TArr<B::$item, TArr<C::$item, Rest::$list>>>;
+        }
+    };
+}
+
+pub(super) use {each, each_as, each_as_with, each_with};

@@ -1,7 +1,7 @@
 //! The shape of a mark's type: a list of lines, each a list of cells.
 
 use super::marks::RC;
-use typenum::{ATerm, TArr, UInt};
+use typenum::{ATerm, B0, B1, TArr, UInt, UTerm};
 
 /// Adds the message about lines of marks to traits. (rustc reports a refusal by one or the other.)
 macro_rules! asks_for_lines {
@@ -45,6 +45,34 @@ asks_for_lines! {
 pub trait EachIsCage {
     /// The type itself.
     type To<T>;
+}
+
+/// A number of typenum that is not 0 and has no leading zero bits, as a sum.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a sum",
+    label = "a sum is one of typenum's own `U1`, `U2`, …"
+)]
+pub trait Positive {
+    /// The type itself.
+    type To<T>;
+}
+
+impl Positive for UInt<UTerm, B1> {
+    type To<T> = T;
+}
+#[diagnostic::do_not_recommend]
+impl<High, Bit> Positive for UInt<UInt<High, Bit>, B0>
+where
+    UInt<High, Bit>: Positive,
+{
+    type To<T> = <UInt<High, Bit> as Positive>::To<T>;
+}
+#[diagnostic::do_not_recommend]
+impl<High, Bit> Positive for UInt<UInt<High, Bit>, B1>
+where
+    UInt<High, Bit>: Positive,
+{
+    type To<T> = <UInt<High, Bit> as Positive>::To<T>;
 }
 
 /// At least one cell.
@@ -97,8 +125,11 @@ where
     type To<T> = <Self as EachCell>::To<T>;
 }
 #[diagnostic::do_not_recommend]
-impl<High, Low, Line: Is<TwoCells>> Is<SumAndCells> for TArr<UInt<High, Low>, Line> {
-    type To<T> = Line::To<T>;
+impl<High, Low, Line: Is<TwoCells>> Is<SumAndCells> for TArr<UInt<High, Low>, Line>
+where
+    UInt<High, Low>: Positive,
+{
+    type To<T> = <UInt<High, Low> as Positive>::To<Line::To<T>>;
 }
 
 #[diagnostic::do_not_recommend]
@@ -109,8 +140,11 @@ where
     type To<T> = <Self as Is<OneCell>>::To<T>;
 }
 #[diagnostic::do_not_recommend]
-impl<High, Low, Line: Is<OneCell>> Is<MaybeSum> for TArr<UInt<High, Low>, Line> {
-    type To<T> = Line::To<T>;
+impl<High, Low, Line: Is<OneCell>> Is<MaybeSum> for TArr<UInt<High, Low>, Line>
+where
+    UInt<High, Low>: Positive,
+{
+    type To<T> = <UInt<High, Low> as Positive>::To<Line::To<T>>;
 }
 
 #[diagnostic::do_not_recommend]

@@ -18,6 +18,7 @@ pub(crate) mod rules;
 
 pub use areas::{Cage, Cages, ListedCages, NoSum, Region, Regions};
 pub(crate) use further::{FurtherRule, RuleData};
+pub(crate) use lines::Positive;
 
 use core::marker::PhantomData;
 

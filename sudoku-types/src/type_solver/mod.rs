@@ -184,8 +184,8 @@
 //!
 //! # Cost
 //!
-//! An easy 9×9 takes a tenth of a second, a 9×9 with 17 givens a quarter of a second, the "Miracle Sudoku" with two less
-//! than one, and the hardest known some seconds and 1 GB; a killer without givens, or a 16×16, takes seconds. [The
+//! An easy 9×9 takes a tenth of a second, a 9×9 with 17 givens a third of a second, the "Miracle Sudoku" with two one
+//! or two, and the hardest known some seconds and 1 GB; a killer without givens, or a 16×16, takes seconds. [The
 //! guide](crate::guide::ch24_what_it_costs#the-search-of-the-types) has a table.
 //!
 //! rustc keeps its results only while it checks one function. It computes a

@@ -22,7 +22,10 @@ const OF_SETS: [(&str, &str); 5] = [
 ];
 
 /// The number of puzzles of each of these sets.
-const OF_EACH: usize = 5;
+const OF_EACH: usize = 3;
+
+/// The number of givens of puzzles with further rules: with fewer, a proof may take minutes and gigabytes.
+const WITH_RULES: usize = 20;
 
 /// The number of lines of a puzzle with marks.
 const LINES: usize = 16;
@@ -51,19 +54,17 @@ pub(crate) fn report(compiler: &Compiler, turns: usize) {
         add("Miracle Sudoku".to_owned(), miracle, MIRACLE);
         for (set, options) in OF_SETS {
             let unique = read_set(set).into_iter().filter(is_in_reach);
-            for (index, entry) in unique.take(OF_EACH).enumerate() {
+            for (index, mut entry) in unique.take(OF_EACH).enumerate() {
+                if !options.is_empty() {
+                    entry.givens = with_more(&entry, WITH_RULES).expect("a solution");
+                }
                 let (areas, cells) = entry.givens.rsplit_once(' ').unwrap_or(("", &entry.givens));
-                add(
-                    format!("{set} {}", index + 1),
-                    &format!("{options} {areas}"),
-                    cells,
-                );
+                let (name, options) =
+                    (format!("{set} {}", index + 1), format!("{options} {areas}"));
+                add(name, &options, cells);
                 if set == OF_SETS[0].0 {
-                    add(
-                        format!("with {LINES} lines {}", index + 1),
-                        &lines(&entry),
-                        cells,
-                    );
+                    let name = format!("with {LINES} lines {}", index + 1);
+                    add(name, &lines(&entry), cells);
                 }
             }
         }
@@ -110,19 +111,7 @@ const GIVENS: usize = 30;
 /// Puzzles that hidden singles solve: minimal ones, with more of their solution.
 fn easy() -> Vec<String> {
     let entries = read_set("gen_9x9_minimal").into_iter();
-    let with_more = entries.filter_map(|entry| {
-        let mut cells = entry.givens.into_bytes();
-        let solution = entry.solution?.into_bytes();
-        let blanks: Vec<_> = (0..cells.len())
-            .filter(|&cell| cells[cell] == b'.')
-            .collect();
-        let more = GIVENS - (cells.len() - blanks.len());
-        for nth in 0..more {
-            let cell = blanks[nth * blanks.len() / more];
-            cells[cell] = solution[cell];
-        }
-        String::from_utf8(cells).ok()
-    });
+    let with_more = entries.filter_map(|entry| with_more(&entry, GIVENS));
     let is_easy = |line: &String| {
         let grade = Grid::<9>::parse(line).expect("a puzzle").grade();
         grade.is_solved() && grade.hardest <= Some(Technique::HiddenSingle)
@@ -146,6 +135,21 @@ fn lines(entry: &Entry) -> String {
     };
     let all: Vec<_> = pairs.step_by(2).take(LINES).map(line).collect();
     format!("thermometers: {};", all.join(", "))
+}
+
+/// The givens of a minimal puzzle, and more of its solution, until there are this many.
+fn with_more(entry: &Entry, givens: usize) -> Option<String> {
+    let mut cells = entry.givens.clone().into_bytes();
+    let solution = entry.solution.as_ref()?.as_bytes();
+    let blanks: Vec<_> = (0..cells.len())
+        .filter(|&cell| cells[cell] == b'.')
+        .collect();
+    let more = givens.saturating_sub(cells.len() - blanks.len());
+    for nth in 0..more {
+        let cell = blanks[nth * blanks.len() / more];
+        cells[cell] = solution[cell];
+    }
+    String::from_utf8(cells).ok()
 }
 
 /// A crate that asks of each puzzle whether it is unique, or where its options have no proof, solved.

@@ -4,6 +4,7 @@
 
 mod chance;
 mod fences;
+mod forgeries;
 mod guide;
 mod hygiene;
 mod packs;

@@ -1,7 +1,7 @@
 //! Tests that printed grids are read back, and that the forms in which people paste grids are read.
 
 use proptest::prelude::*;
-use sudoku_types::{Grid, Puzzles, Rules, Symbols, grid};
+use sudoku_types::{Candidates, Grid, Puzzles, Rules, Symbols, grid};
 
 use crate::any::{any_grid, cases_without_a_file};
 use crate::{DRAWN, LINE};
@@ -167,6 +167,37 @@ fn whatever_a_grid_has_is_drawn() {
         .expect("a grid");
     assert_eq!(format!("{ten:#}").parse(), Ok(ten));
     assert!(ten.to_string().parse::<Grid<10, 1>>().is_err());
+}
+
+/// Where nothing is noted, a blank is a `.`, and a `!` only if the digits leave nothing for it.
+#[test]
+fn without_notes_blanks_are_dots() {
+    let words = |notes: &Candidates<4>| {
+        let drawn = notes.to_string();
+        let symbols: String = drawn.chars().filter(|it| !"|+-\n ".contains(*it)).collect();
+        symbols
+    };
+    let empty = |line: &str| Candidates::empty(&Grid::parse(line).unwrap());
+    for line in ["1.....3....4.2..", "................", "1234341221434321"] {
+        assert_eq!(words(&empty(line)), line);
+    }
+    assert_eq!(
+        Candidates::empty(&Grid::<1>::blank())
+            .to_string()
+            .lines()
+            .nth(1),
+        Some("| . |")
+    );
+    // The last cell of the first row sees all digits, and so does the only blank of a grid.
+    assert_eq!(words(&empty("123....4........")), "123!...4........");
+    assert_eq!(words(&empty("12343412214343.2")), "12343412214343!2");
+    // Where something is noted, a cell without candidates is a `!`.
+    let mut notes = empty("1.....3....4.2..");
+    notes.insert(0, 1, 3).unwrap();
+    assert_eq!(words(&notes), "13!!!!3!!!!4!2!!");
+    notes.toggle(0, 1, 3).unwrap();
+    notes.place(0, 1, 3).unwrap();
+    assert_eq!(words(&notes), "13....3....4.2..");
 }
 
 #[test]

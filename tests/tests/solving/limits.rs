@@ -33,6 +33,16 @@ fn images(line: &str, count: usize) -> impl Iterator<Item = Grid<9>> {
     std::iter::repeat_with(image).take(count)
 }
 
+#[test]
+fn sizes_in_bytes() {
+    let sizes = [
+        size_of::<Grid<9>>(),
+        size_of::<Grid<9, 1>>(),
+        size_of::<Grid<25, 1>>(),
+    ];
+    assert_eq!(sizes, [124, 2_724, 20_740]);
+}
+
 /// `cargo test --release -p sudoku-tests --test solving -- limits --nocapture` prints the numbers.
 #[test]
 fn of_the_limit() {

@@ -15,6 +15,7 @@ mod notes;
 mod patterns;
 mod sets;
 mod shapes;
+mod stack;
 mod steps;
 mod sums;
 mod variants;

@@ -157,37 +157,6 @@ fn are_read_back<const N: usize, const A: usize>(givens: &Grid<N, A>) {
     assert!(less == json || serde_json::from_str::<Candidates<N, A>>(&less).is_err());
 }
 
-/// Where nothing is noted, a blank is a `.`, and a `!` only if the digits leave nothing for it.
-#[test]
-fn without_notes_blanks_are_dots() {
-    let words = |notes: &Candidates<4>| {
-        let drawn = notes.to_string();
-        let symbols: String = drawn.chars().filter(|it| !"|+-\n ".contains(*it)).collect();
-        symbols
-    };
-    let empty = |line: &str| Candidates::empty(&Grid::parse(line).unwrap());
-    for line in ["1.....3....4.2..", "................", "1234341221434321"] {
-        assert_eq!(words(&empty(line)), line);
-    }
-    assert_eq!(
-        Candidates::empty(&Grid::<1>::blank())
-            .to_string()
-            .lines()
-            .nth(1),
-        Some("| . |")
-    );
-    // The last cell of the first row sees all digits, and so does the only blank of a grid.
-    assert_eq!(words(&empty("123....4........")), "123!...4........");
-    assert_eq!(words(&empty("12343412214343.2")), "12343412214343!2");
-    // Where something is noted, a cell without candidates is a `!`.
-    let mut notes = empty("1.....3....4.2..");
-    notes.insert(0, 1, 3).unwrap();
-    assert_eq!(words(&notes), "13!!!!3!!!!4!2!!");
-    notes.toggle(0, 1, 3).unwrap();
-    notes.place(0, 1, 3).unwrap();
-    assert_eq!(words(&notes), "13....3....4.2..");
-}
-
 #[test]
 fn notes_are_read_back() {
     are_read_back(&Grid::<4>::parse("1... ..3. ...4 .2..").unwrap());

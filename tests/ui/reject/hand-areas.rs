@@ -1,6 +1,6 @@
 // By hand: rows that break a region or a cage, and maps that do not fit.
 
-use sudoku_types::typenum::{U1, U2, U3, U4, U5, U7, tarr};
+use sudoku_types::typenum::{B0, B1, U0, U1, U2, U3, U4, U5, U7, UInt, UTerm, tarr};
 use sudoku_types::{Blank, Boxes, Cage, Cages, Puzzle, Region, Regions, Solution, Solved};
 
 type Blanks = tarr![Blank, Blank, Blank, Blank];
@@ -71,6 +71,29 @@ fn a_cage_without_a_cell() {
 
 fn a_cage_that_is_not_told() {
     solved::<Given<tarr![Boxes<U2, U2>, Cages<Top, tarr![Cage<'a'>]>], Rows>>();
+}
+
+fn names_out_of_order() {
+    solved::<Given<tarr![Boxes<U2, U2>, Cages<Left, tarr![Cage<'b'>, Cage<'a'>]>], Rows>>();
+    solved::<Given<Regions<Crossed, tarr![Region<'a'>, Region<'c'>, Region<'b'>, Region<'d'>]>, Rows>>();
+}
+
+fn a_name_that_is_a_mark() {
+    solved::<Given<tarr![Boxes<U2, U2>, Cages<Left, tarr![Cage<'a'>, Cage<'~'>]>], Rows>>();
+}
+
+fn sums_that_are_not_numbers() {
+    solved::<Given<tarr![Boxes<U2, U2>, Cages<Left, tarr![Cage<'a', U0>, Cage<'b'>]>], Rows>>();
+    solved::<Given<tarr![Boxes<U2, U2>, Cages<Left, tarr![Cage<'a', UInt<UInt<UInt<UTerm, B0>, B1>, B1>>, Cage<'b'>]>], Rows>>();
+}
+
+fn no_cages() {
+    solved::<Given<tarr![Boxes<U2, U2>, Cages<Left, tarr![Cage<'a'>, u8]>], Rows>>();
+}
+
+fn cages_twice() {
+    type Two = Cages<Left, tarr![Cage<'a'>, Cage<'b'>]>;
+    solved::<Given<tarr![Boxes<U2, U2>, Two, Two], Rows>>();
 }
 
 // Right: 1 + 3 and 4 + 1; and no sum of the first.

@@ -17,20 +17,22 @@ type Rules = sudoku! {
     _ _ _ _
 };
 
-type Given = sudoku! {
-    even: r1c1; rules: diagonals;
+type Givens = sudoku! {
+    consecutive: r3c3 r2c2 r4c3;
+    1 _ 3 _
     _ _ _ _
-    _ 1 _ _
     _ _ _ _
-    _ _ _ 1
+    _ _ _ 2
 };
 
-type Mark = sudoku! {
-    consecutive: r1c1 r1c2; consecutive: r1c3 r1c4;
-    _ _ 3 _
-    2 _ _ _
-    _ 1 _ 3
-    _ _ _ _
+type GivensAndRule = sudoku! {
+    boxes: 2x3; rules: anti_knight;
+    ______
+    ______
+    5___4_
+    ____5_
+    ___5__
+    ______
 };
 
 fn main() {}

@@ -327,7 +327,7 @@ impl Line {
                 let own = &mut digits[left.trailing_zeros() as usize];
                 let (low, high) = (own.trailing_zeros() + 1, 32 - own.leading_zeros());
                 let others = sum[1] - high;
-                let from = if least > others { least - others } else { 0 };
+                let from = least.saturating_sub(others);
                 *own &= between(from, most + low - sum[0]);
                 left &= left - 1;
             }
