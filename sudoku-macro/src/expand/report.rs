@@ -12,7 +12,7 @@ use std::{iter, mem};
 use proc_macro2::{Ident, Literal, Span, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
 use sudoku_notation::geometry::{
-    Along, Cell, Clash, ImpossibleSum, Unit, WrongSum, impossible_line,
+    Along, Cell, Clash, Groups, ImpossibleSum, Rules, Unit, WrongSum, impossible_line,
 };
 use sudoku_notation::messages::MOST_ERRORS;
 use sudoku_notation::symbols::{DigitSymbol, Symbols};
@@ -94,7 +94,10 @@ fn place(puzzle: &Puzzle) -> Span {
     let unit = match ImpossibleSum::find(groups, &digits) {
         Some(ImpossibleSum::Total { first, .. }) => Some(first),
         Some(ImpossibleSum::Reach { unit, .. }) => Some(unit),
-        _ => impossible_line(groups, &digits, &mut 0),
+        _ => {
+            let rules = Rules::NONE;
+            impossible_line(Groups { rules, ..groups }, &digits, &mut 0)
+        }
     };
     match unit {
         Some(unit) => puzzle.cell(groups.cell(unit, 0)).span,

@@ -8,7 +8,7 @@ use super::contradiction::Contradiction;
 use super::steps::Steps;
 use crate::grid::Grid;
 use crate::solver::Effort;
-use sudoku_notation::geometry::{ImpossibleSum, impossible_line};
+use sudoku_notation::geometry::{Groups, ImpossibleSum, Rules, impossible_line};
 use sudoku_notation::technique::Technique;
 
 impl<const N: usize, const A: usize> Grid<N, A> {
@@ -30,7 +30,9 @@ impl<const N: usize, const A: usize> Grid<N, A> {
             return Contradiction::ImpossibleSum(sum);
         }
         let mut line_steps = 0;
-        let unit = impossible_line(groups, self.rows().as_flattened(), &mut line_steps);
+        let rules = Rules::NONE;
+        let alone = Groups { rules, ..groups };
+        let unit = impossible_line(alone, self.rows().as_flattened(), &mut line_steps);
         effort.spend(line_steps + 2);
         if let Some(unit) = unit {
             return Contradiction::Unfillable(unit);

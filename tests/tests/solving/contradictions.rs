@@ -88,6 +88,16 @@ fn a_smallest_set_is_named() {
             "rule non_consecutive, the white dot at row 1, column 1",
         ),
         (
+            "rules: anti_king, non_consecutive; consecutive: r5c5 r5c6;",
+            "",
+            "rule non_consecutive, the white dot at row 5, column 5",
+        ),
+        (
+            "rules: diagonals; palindromes: r9c9 r2c5 r1c1;",
+            "",
+            "rule diagonals, the palindrome at row 9, column 9",
+        ),
+        (
             "thermometers: r1c1 r1c2 r1c3, r1c3 r2c4 r1c1; even: r5c5;",
             "",
             "the thermometer at row 1, column 1, the thermometer at row 1, column 3",

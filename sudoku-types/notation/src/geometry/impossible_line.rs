@@ -5,9 +5,9 @@
 //! ```
 //!
 //! Its cells are filled by trial, which ends after some steps. What it has to satisfy are constraints of the four forms: its
-//! own, and that the digits of a row, a column, and a box or region differ.
+//! own, those of the rules, and that the digits of a row, a column, and a box or region differ.
 
-use super::{Cell, CellSet, Constraint, Groups, LARGEST, Relation, Total, Unit};
+use super::{Cell, CellSet, Constraint, Form, Groups, LARGEST, Move, Relation, Total, Unit};
 
 /// The most cells of a line that is looked at: one bit each.
 const CELLS: usize = 64;
@@ -17,7 +17,7 @@ const SETS: usize = 3 * LARGEST + 1;
 const STEPS: u32 = 60_000;
 const STEPS_OF_ALL: u32 = 400_000;
 
-/// Returns the first cage or marked line that no digits fit. The `cells` are row by row 0 for a blank, else the digit; the turns
+/// Returns the first cage or marked line that no digits fit, by the rules of the grid too if there are some. The `cells` are row by row 0 for a blank, else the digit; the turns
 /// and calls that it takes are added to `steps`.
 pub const fn impossible_line(groups: Groups<'_>, cells: &[u8], steps: &mut u32) -> Option<Unit> {
     let (cages, mut number) = (groups.cages.count(), 0);
@@ -122,6 +122,7 @@ impl Line {
                 index += 1;
             }
         }
+        line.add_rules(groups, steps);
         // The cells with their areas; the sets; the parts of a sum; and the pairs.
         let of_sum = count * (line.sets * 6 + 15);
         *steps += (count * 30 + 18 * size + of_sum + index * (2 * count + 30)) as u32;
@@ -158,6 +159,45 @@ impl Line {
             Constraint::Only(cell, digits) => {
                 self.digits[self.place_of(cell)] &= digits;
             }
+        }
+    }
+
+    /// Adds what the rules of the grid say of its cells.
+    const fn add_rules(&mut self, groups: Groups<'_>, steps: &mut u32) {
+        let mut rules = groups.rules;
+        while let Some(rule) = rules.take() {
+            *steps += 40;
+            if let Form::Pairs(moves, relation) = rule.form() {
+                self.add_pairs(moves, relation);
+                *steps += (20 * self.count * self.count * moves.len()) as u32;
+            }
+            let mut number = 0;
+            while number < rule.units(groups.boxes) {
+                let (mut set, mut place) = (0, 0);
+                while place < self.count {
+                    let is_in = groups.contains(rule.unit(number), self.cells[place]);
+                    set |= (is_in as u64) << place;
+                    place += 1;
+                }
+                self.differ(set);
+                *steps += (20 * self.count * self.size + 40) as u32;
+                number += 1;
+            }
+        }
+    }
+
+    /// Adds a relation of all its cells that are one of these moves apart.
+    const fn add_pairs(&mut self, moves: &[Move], relation: &'static Relation) {
+        let mut index = 0;
+        while index < self.count * self.count * moves.len() {
+            let (pair, (down, right)) = (index / moves.len(), moves[index % moves.len()]);
+            let [one, other] = [self.cells[pair / self.count], self.cells[pair % self.count]];
+            if other.row == one.row.wrapping_add_signed(down)
+                && other.column == one.column.wrapping_add_signed(right)
+            {
+                self.add(Constraint::Pair(one, other, relation));
+            }
+            index += 1;
         }
     }
 
