@@ -166,7 +166,7 @@ impl<const N: usize, const A: usize> Generate<N, A> {
     /// steps are spent: there is no other limit to the number of attempts. An attempt has a solution of its own, and
     /// regions, cages and marks of its own. It ends when the puzzle will have more givens than are wished, and after 200·N⁴
     /// steps, which is 1,312,200 for a 9×9; whenever one ends so, those after it may take twice as many. A plain 9×9 takes some
-    /// 20,000 steps.
+    /// 30,000 steps.
     pub const fn steps(self, steps: u64) -> Self {
         Generate { steps, ..self }
     }
