@@ -1,19 +1,9 @@
 //! Tests the searches of types: on the sets, on grids of every shape and rule, and with advice that makes no sense. The
 //! expected results come from other solvers.
 
-use crate::chance::writing::rows_type;
-use sudoku_tests::{Dice, GeneratedCrate, digit, read_set, rounds};
-use sudoku_types::{Grid, GridError, ParseError};
-
-/// Digits as a line of symbols.
-fn symbols(digits: &[u8]) -> String {
-    let symbol = |&digit: &u8| match digit {
-        0 => '.',
-        1..=9 => char::from(b'0' + digit),
-        _ => char::from(b'A' + digit - 10),
-    };
-    digits.iter().map(symbol).collect()
-}
+use crate::cases::{puzzle_type, rows_type};
+use sudoku_tests::variants::Variant;
+use sudoku_tests::{Dice, GeneratedCrate, digit, full_cells, line, read_set, rounds};
 
 fn digits(line: &str) -> Vec<u8> {
     line.chars().map(|cell| digit(cell).unwrap_or(0)).collect()
@@ -125,96 +115,75 @@ fn more_of_the_sets_are_proved() {
     );
 }
 
-/// Puzzles of one kind by chance: from a solution, with a digit changed in some, and counted by the solver at run time.
-fn of_kind<const N: usize, const A: usize>(
-    options: &str,
-    blanks: usize,
-    count: usize,
-    dice: &mut Dice,
-    claims: &mut Claims,
-) where
-    Grid<N, A>: std::str::FromStr<Err = ParseError>,
-{
-    let blank: Grid<N, A> = format!("{options} {:?}", symbols(&vec![0; N * N]))
-        .parse()
-        .expect("a grid");
-    let solution = blank
-        .solutions()
-        .next()
-        .unwrap_or_else(|| panic!("no grid with {options}"));
-    for number in 0..count {
-        let mut puzzle = solution;
-        let relabelled: Vec<_> = dice.permutation(N);
-        for (cell, digit) in solution.givens() {
-            let other = relabelled[usize::from(digit) - 1] as u8 + 1;
-            set(&mut puzzle, cell.row, cell.column, other);
+/// Has rustc prove puzzles of each kind by chance, `count` with this number of blanks: from a full grid, with a digit changed
+/// in some, and counted by the simple solver.
+fn kinds(name: &str, seed: u64, kinds: &[(Variant, usize, usize)]) -> Claims {
+    let dice = &mut Dice::new(seed);
+    let mut claims = Claims::default();
+    for (variant, blanks, count) in kinds {
+        let full = match variant.rules.is_empty() && variant.regions.is_none() {
+            true => full_cells(variant.shape),
+            false => variant.full(dice).expect("a full grid"),
+        };
+        for number in 0..*count {
+            let digits = dice.permutation(variant.size());
+            let relabelled = full
+                .iter()
+                .map(|digit| digits[usize::from(*digit) - 1] as u8 + 1);
+            let mut cells: Vec<_> = relabelled.collect();
+            let order = dice.permutation(cells.len());
+            let (blank, givens) = order.split_at(*blanks);
+            blank.iter().for_each(|cell| cells[*cell] = 0);
+            if number % 3 == 2 {
+                let cell = givens[dice.below(givens.len())];
+                cells[cell] = cells[cell] % variant.size() as u8 + 1;
+            }
+            let count = variant.solutions(&cells, 2, dice).len();
+            claims.add(&variant.options(), &line(&cells), count as u64);
         }
-        for cell in dice.permutation(N * N).into_iter().take(blanks) {
-            set(&mut puzzle, cell / N, cell % N, 0);
-        }
-        if number % 3 == 2 {
-            let givens: Vec<_> = puzzle.givens().collect();
-            let (cell, digit) = givens[dice.below(givens.len())];
-            let other = usize::from(digit) % N + 1;
-            set(&mut puzzle, cell.row, cell.column, other as u8);
-        }
-        let grid = symbols(puzzle.rows().as_flattened());
-        claims.add(options, &grid, puzzle.count_solutions_up_to(2));
     }
-}
-
-fn set<const N: usize, const A: usize>(
-    grid: &mut Grid<N, A>,
-    row: usize,
-    column: usize,
-    digit: u8,
-) {
-    let result: Result<(), GridError> = grid.set(row, column, digit);
-    result.expect("a digit of the grid");
+    claims.check(name, SEVERAL);
+    claims
 }
 
 /// Boxes of which the tuples have the shape, and of which they do not; regions; further units.
 #[test]
 fn every_kind_of_grid() {
-    let dice = &mut Dice::new(44);
-    let claims = &mut Claims::default();
-    of_kind::<1, 0>("boxes: 1x1;", 1, 1, dice, claims);
-    of_kind::<2, 0>("boxes: 1x2;", 3, 2, dice, claims);
-    of_kind::<3, 0>("boxes: 3x1;", 6, 3, dice, claims);
-    of_kind::<5, 0>("boxes: 1x5;", 15, 3, dice, claims);
-    of_kind::<7, 0>("boxes: 7x1;", 20, 3, dice, claims);
-    of_kind::<8, 0>("boxes: 4x2;", 30, 3, dice, claims);
-    of_kind::<12, 0>("boxes: 2x6;", 50, 1, dice, claims);
-    of_kind::<11, 0>("boxes: 1x11;", 40, 1, dice, claims);
-    of_kind::<4, 0>("rules: windows, diagonals;", 12, 6, dice, claims);
-    of_kind::<6, 0>("rules: diagonals;", 26, 6, dice, claims);
-    of_kind::<9, 0>("rules: windows;", 40, 1, dice, claims);
-    of_kind::<9, 0>("rules: windows, diagonals;", 48, 1, dice, claims);
-    of_kind::<5, 1>(
-        "regions: \"aabbb aaabb cccdd eccdd eeeed\";",
-        16,
-        6,
-        dice,
-        claims,
-    );
-    let jigsaw = "regions: \"aaaaaaa bbbbbbb ccccccc ddddddd eeeeeee fffffff ggggggg\";";
-    of_kind::<7, 1>(jigsaw, 28, 2, dice, claims);
-    of_kind::<5, 0>("boxes: 5x1; rules: diagonals;", 16, 3, dice, claims);
-    let kinds: Vec<_> = (0..claims.lines.len())
-        .map(|line| claims.lines[line].starts_with("unsolvable"))
-        .collect();
-    assert!(kinds.iter().filter(|is_none| **is_none).count() > 3 && claims.refused.len() > 3);
-    claims.check("every-kind-of-grid", SEVERAL);
+    let variant = |shape, rules: &[&'static str]| Variant::new(shape, rules);
+    let regions =
+        |shape, map: &[u8]| variant(shape, &[]).with_areas(Some(map.to_vec()), None, Vec::new());
+    let rows_as_regions = b"aaaaaaabbbbbbbcccccccdddddddeeeeeeefffffffggggggg";
+    let all = [
+        (variant((1, 1), &[]), 1, 1),
+        (variant((1, 2), &[]), 3, 2),
+        (variant((3, 1), &[]), 6, 3),
+        (variant((1, 5), &[]), 15, 3),
+        (variant((7, 1), &[]), 20, 3),
+        (variant((4, 2), &[]), 30, 3),
+        (variant((2, 6), &[]), 50, 1),
+        (variant((1, 11), &[]), 40, 1),
+        (variant((2, 2), &["windows", "diagonals"]), 12, 6),
+        (variant((2, 3), &["diagonals"]), 26, 6),
+        (variant((3, 3), &["windows"]), 40, 1),
+        (variant((3, 3), &["windows", "diagonals"]), 48, 1),
+        (regions((1, 5), b"aabbbaaabbcccddeccddeeeed"), 16, 6),
+        (regions((1, 7), rows_as_regions), 28, 2),
+        (variant((5, 1), &["diagonals"]), 16, 3),
+    ];
+    let claims = kinds("every-kind-of-grid", 44, &all);
+    let are_none = claims.lines.iter();
+    let are_none = are_none.filter(|line| line.starts_with("unsolvable"));
+    assert!(are_none.count() > 3 && claims.refused.len() > 3);
 }
 
 #[test]
 #[ignore = "larger grids, which take rustc ten seconds"]
 fn larger_grids_of_other_kinds() {
-    let dice = &mut Dice::new(45);
-    let claims = &mut Claims::default();
-    of_kind::<14, 0>("boxes: 7x2;", 50, 3, dice, claims);
-    of_kind::<16, 0>("rules: windows;", 60, 3, dice, claims);
-    claims.check("larger-grids-of-other-kinds", SEVERAL);
+    let all = [
+        (Variant::new((7, 2), &[]), 50, 3),
+        (Variant::new((4, 4), &["windows"]), 60, 3),
+    ];
+    kinds("larger-grids-of-other-kinds", 45, &all);
 }
 
 /// A tree of advice on a grid of `size` rows, of candidates and of what is none.
@@ -245,10 +214,9 @@ fn advised(name: &str, times: usize) {
         let entries = read_set(set);
         for _ in 0..count * times {
             let entry = &entries[dice.below(entries.len())];
-            let (rows, columns) = shape;
-            let size = rows * columns;
-            let givens = rows_type(&digits(&entry.givens), size, "Blank");
-            let puzzle = format!("Puzzle<{size}, Boxes<U{rows}, U{columns}>, {givens}>");
+            let variant = Variant::new(shape, &[]);
+            let size = variant.size();
+            let puzzle = puzzle_type(&variant, &digits(&entry.givens));
             let advice = advice(size, 4, dice);
             // What has a solution is not refuted, and what has none or several is not proved.
             let claims_none = dice.below(2) == 0;

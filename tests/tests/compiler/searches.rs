@@ -1,9 +1,8 @@
 //! Tests the search of the types on random grids of every rule against a simple solver that has its own definition of each
 //! rule. Of each puzzle a right claim has to be accepted, and a wrong one refused, with advice that makes no sense or without.
 
-use crate::chance::writing::rows_type;
+use crate::cases::{puzzle_type, rows_type};
 use crate::proofs::advice;
-use crate::variants::rules_type;
 use sudoku_tests::marks::MARKS;
 use sudoku_tests::variants::{Count, Variant};
 use sudoku_tests::{Dice, GeneratedCrate, rounds};
@@ -62,7 +61,6 @@ struct Case {
 impl Case {
     fn new(variant: &Variant, givens: &[u8], dice: &mut Dice) -> Case {
         let size = variant.size();
-        let (rules, cells) = (rules_type(variant), rows_type(givens, size, "Blank"));
         let solutions = variant.solutions(givens, 2, dice);
         let count = match solutions[..] {
             [] => Count::None,
@@ -72,7 +70,7 @@ impl Case {
         let any = vec![1; size * size];
         let full = rows_type(solutions.first().unwrap_or(&any), size, "Blank");
         Case {
-            puzzle: format!("Puzzle<{size}, {rules}, {cells}>"),
+            puzzle: puzzle_type(variant, givens),
             count,
             full,
             advice: advice(size, dice.below(4), dice),
