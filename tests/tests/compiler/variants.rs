@@ -102,7 +102,8 @@ fn judge_by_hand(name: &str, times: usize, of_each: usize) {
 
     let dice = &mut Dice::new(16);
     for (variant, known) in variants(dice) {
-        for change in FEW.into_iter().cycle().take(of_each) {
+        for _ in 0..of_each {
+            let change = FEW[cases.len() % FEW.len()];
             let full = known.clone().or_else(|| variant.full(dice));
             let full = full.expect("a full grid");
             cases.push(Case::changed(&variant, &full, change, dice));
@@ -112,7 +113,7 @@ fn judge_by_hand(name: &str, times: usize, of_each: usize) {
     let further: Vec<_> = further.collect();
     let rules = RULES.map(|[rule, ..]| rule).into_iter();
     let rules: Vec<_> = rules.chain(["regions", "sums"]).map(in_words).collect();
-    check_broken(&further, &rules, 1 + of_each / 5);
+    check_broken(&further, &rules, of_each / 4);
     for [mark, _, words] in MARKS {
         let mut broken = further.iter();
         assert!(broken.any(|broken| broken.contains(words)), "{mark}");
@@ -142,7 +143,7 @@ fn judge_by_hand(name: &str, times: usize, of_each: usize) {
 
 #[test]
 fn rows_by_hand_are_accepted_where_no_rule_is_broken() {
-    judge_by_hand("variants-by-hand", 1, FEW.len());
+    judge_by_hand("variants-by-hand", 1, 4);
 }
 
 #[test]
@@ -193,29 +194,28 @@ fn by_macro(variant: &Variant, givens: &[u8], solution: Option<&Vec<u8>>) -> Str
     }
 }
 
-/// Has rustc solve puzzles of each variant, so many with one solution, and as many with several and with none.
+/// Has rustc solve this number of puzzles of each variant, in turn with one solution, with several and with none.
 fn solve_by_macro(name: &str, of_each: usize) {
-    let mut dice = Dice::new(17);
+    let dice = &mut Dice::new(17);
     let mut lines = Vec::new();
-    for (variant, known) in variants(&mut dice) {
-        for count in [Count::One, Count::Several, Count::None] {
-            let mut found = 0;
+    let counts = [Count::One, Count::Several, Count::None];
+    let mut counts = counts.into_iter().cycle();
+    for (variant, known) in variants(dice) {
+        for count in counts.by_ref().take(of_each) {
             // Where cages decide everything, no given can be taken off or be another.
-            for _ in 0..10 * of_each {
-                if found == of_each {
-                    break;
-                }
-                let full = known.clone().or_else(|| variant.full(&mut dice));
-                let full = full.expect("a full grid");
-                let Some(givens) = variant.puzzle(&full, count, &mut dice) else {
-                    continue;
-                };
-                let solution = variant.solutions(&givens, 1, &mut dice).pop();
-                let solution = solution.filter(|_| count == Count::One);
-                lines.push((by_macro(&variant, &givens, solution.as_ref()), count));
-                found += 1;
-            }
+            let givens = (0..10).find_map(|_| {
+                let full = known.clone().or_else(|| variant.full(dice));
+                variant.puzzle(&full.expect("a full grid"), count, dice)
+            });
+            let Some(givens) = givens else { continue };
+            let solution = variant.solutions(&givens, 1, dice).pop();
+            let solution = solution.filter(|_| count == Count::One);
+            lines.push((by_macro(&variant, &givens, solution.as_ref()), count));
         }
+    }
+    for count in [Count::One, Count::Several, Count::None] {
+        let found = lines.iter().filter(|line| line.1 == count);
+        assert!(found.count() > lines.len() / 4, "{count:?}");
     }
     let sources = lines.iter().map(|(line, _)| line.as_str());
     let errors =
@@ -252,5 +252,5 @@ fn puzzles_are_solved() {
 #[test]
 #[ignore = "more of the same, which takes rustc a quarter of a minute"]
 fn more_puzzles() {
-    solve_by_macro("more-variants-by-macro", rounds(2));
+    solve_by_macro("more-variants-by-macro", 3 * rounds(2));
 }
