@@ -86,8 +86,8 @@ pub(super) fn report(
     iter::once(first).chain(proof).chain(demands).collect()
 }
 
-/// The place of an error of the whole puzzle: its first token, or the first cell of cages whose sums do not add up, or of what no digits
-/// fit.
+/// The place of an error of the whole puzzle: its first token, or the first cell of cages whose sums do not add up, or of a
+/// cage or line that no digits fit.
 fn place(puzzle: &Puzzle) -> Span {
     let groups = puzzle.frame.groups();
     let digits = puzzle.digits();

@@ -268,7 +268,7 @@ pub fn write_unusual<const N: usize>(
         write!(f, "{}: {rules}{end}", OptionName::Rules)?;
     }
     if !cages.is_empty() {
-        // A list is the same as the map with the names in their order, if there are as many.
+        // If there are names for all cages, a list is the same as the map.
         let has_names = cages.name(cages.count() - 1).is_some();
         match cages.is_list() && !(is_drawn && has_names) {
             true => write_list(f, groups, cages)?,

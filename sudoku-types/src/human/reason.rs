@@ -2,7 +2,8 @@
 //!
 //! It goes in the order in which a person would find it: givens that clash, cages with a wrong or an impossible sum,
 //! cages and marks that no digits fit, and then all singles,
-//! round by round; then what does not go together is found by taking parts away. The solver is faster, but reports only that there is no solution.
+//! round by round; at last a smallest set is found by taking parts away. The solver is faster, but reports only that there is
+//! no solution.
 
 use super::contradiction::Contradiction;
 use super::steps::Steps;

@@ -109,7 +109,7 @@ impl fmt::Display for Together {
     }
 }
 
-/// What is left of a grid.
+/// A grid of which parts are taken away.
 struct Left<const N: usize> {
     givens: [[u8; N]; N],
     rules: Rules,
@@ -142,7 +142,7 @@ impl<const N: usize> Left<N> {
         }
     }
 
-    /// Returns true if this has no solution, or false if it has one or a search of so many steps does not end.
+    /// Returns true if this has no solution, or false if it has one or a search of `most` steps does not end.
     const fn fails(&self, groups: Groups<'_>, most: u64, effort: &mut Effort) -> bool {
         let (mut places, mut sums) = ([[0; N]; N], [[0; N]; N]);
         let (mut cages, mut cell) = (AreaMap::<N>::NONE, 0);
@@ -206,7 +206,7 @@ impl<const N: usize, const A: usize> Grid<N, A> {
         };
         let first_cage = 1 + Rule::ALL.len();
         let (mut part, end) = (0, first_cage + cages + marks);
-        // What takes long to solve counts as one that is needed.
+        // If the rest takes long to solve, the part counts as needed.
         let mut all = effort.part(COMPILER);
         while part < end {
             let is_there = part == 0 || part >= first_cage || groups.rules.has(Rule::ALL[part - 1]);

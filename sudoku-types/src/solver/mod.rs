@@ -116,7 +116,8 @@ pub(crate) const fn solve_within<const N: usize>(
     }
 }
 
-/// Returns true if the sums of some cages are ones that no digits make, or no digits fit a line with a mark. A search takes long to find that out.
+/// Returns true if no digits make the sum of some cages, or no digits fit a line with a mark: a search takes long to find
+/// that out.
 const fn are_impossible<const N: usize>(
     givens: &Rows<N>,
     groups: Groups<'_>,

@@ -82,7 +82,7 @@ macro_rules! holds {
     }};
 }
 
-/// Whether the judge accepts the rows, and whether the search by types has an outcome.
+/// The judge accepts the rows; and the search by types has an outcome.
 macro_rules! answers {
     ($puzzle:ty) => {
         [

@@ -17,8 +17,8 @@ const SETS: usize = 3 * LARGEST + 1;
 const STEPS: u32 = 60_000;
 const STEPS_OF_ALL: u32 = 400_000;
 
-/// Returns the first cage or marked line that no digits fit, by the rules of the grid too if there are some. The `cells` are row by row 0 for a blank, else the digit; the turns
-/// and calls that it takes are added to `steps`.
+/// Returns the first cage or marked line that no digits fit, by the rules of the grid too if there are some. The `cells` are
+/// row by row 0 for a blank, otherwise the digit; the turns and calls that it takes are added to `steps`.
 pub const fn impossible_line(groups: Groups<'_>, cells: &[u8], steps: &mut u32) -> Option<Unit> {
     let (cages, mut number) = (groups.cages.count(), 0);
     let most = *steps + STEPS_OF_ALL;

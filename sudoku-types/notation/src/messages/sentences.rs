@@ -102,7 +102,8 @@ macro_rules! sum_sentences {
 ///
 /// For each kind of [`Finding`] there are its number; the bound that is refused with the sentence, in a form for digits
 /// that are numbers and one for digits that are characters; the two places and the two digits in it; the message, the
-/// label, and perhaps a note. Each may also have a second cell, `SECOND_ROW` and `SECOND_COLUMN`. [`Finding::no_place`] knows which kinds say that a unit has no place for a digit.
+/// label, and perhaps a note. Each may also have a second cell, `SECOND_ROW` and `SECOND_COLUMN`. [`Finding::no_place`] has
+/// the kinds by which a unit has no place for a digit.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! finding_sentences {

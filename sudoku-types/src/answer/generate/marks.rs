@@ -153,7 +153,7 @@ const fn corner(one: Cell, other: Cell) -> Option<Cell> {
 
 impl<const N: usize, const A: usize> Grid<N, A> {
     /// Returns this grid with more lines of marks, which share no cell with each other or with lines that are there, and do
-    /// not cross; or the mark of which there are not as many as wished.
+    /// not cross; or the mark that has too few lines.
     pub(super) const fn with_drawn_marks(
         self,
         wishes: &[Wish; KINDS],

@@ -59,7 +59,7 @@ impl<const N: usize, const A: usize> Candidates<N, A> {
     ///
     /// # Errors
     ///
-    /// If there is no such cell or no such digit, or if the cell is given: nobody writes notes there.
+    /// If there is no such cell or no such digit, or if the cell is given: it has no notes.
     ///
     /// ```
     /// use sudoku_types::{Candidates, Grid};
