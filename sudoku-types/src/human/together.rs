@@ -25,7 +25,7 @@ const NAMED: usize = 4;
 /// assert_eq!(
 ///     reason.to_string(),
 ///     "this puzzle has no solution: no digits fit these together: \
-///      rule non_consecutive, the white dot at row 1, column 1",
+///      rule non_consecutive, the white dot at row 3, column 1",
 /// );
 /// # Ok::<(), sudoku_types::ParseError>(())
 /// ```
