@@ -1,7 +1,6 @@
 //! Tests the counts of solutions of grids, and the iterator over them.
 
 use crate::{grid, shape};
-use sudoku_tests::cells;
 use sudoku_types::Solutions;
 
 /// The number of Latin squares and of Sudoku grids is known.
@@ -25,16 +24,6 @@ fn counts_beyond_the_branches_kept() {
     rows[0] = [1, 2, 3, 4, 5, 6];
     let givens = grid(rows, shape(2, 3));
     assert_eq!(givens.count_solutions_up_to(u64::MAX), 28_200_960 / 720);
-}
-
-/// No solution, which is seen after some hundred nodes: a search for it, or for an image of it, may go back to its root.
-pub(crate) const GOES_BACK: &str =
-    ".7..35.8.4.....9...5..8..7..3..7..5.7....1......6.........2....3.7....2..2....5.8";
-
-#[test]
-fn counts_where_a_search_goes_back_to_its_root() {
-    let givens = grid(cells::<9>(GOES_BACK), shape(3, 3));
-    assert_eq!(givens.count_solutions_up_to(100), 0);
 }
 
 /// The iterator can be copied at any point, and ends for good.

@@ -43,20 +43,21 @@ fn every_size_up_to_ten() {
     check::<1, 0>((1, 1), &[], 1);
     check::<2, 0>((1, 2), &[], 4);
     check::<3, 0>((3, 1), &[], 4);
-    check::<4, 0>((2, 2), &[], 20);
-    check::<5, 0>((1, 5), &[], 10);
-    check::<6, 0>((2, 3), &[], 10);
-    check::<6, 0>((3, 2), &[], 10);
-    check::<7, 0>((1, 7), &[], 3);
-    check::<8, 0>((4, 2), &[], 3);
-    check::<9, 0>((3, 3), &[], 10);
-    check::<10, 0>((2, 5), &[], 5);
+    check::<4, 0>((2, 2), &[], 5);
+    check::<5, 0>((1, 5), &[], 3);
+    check::<6, 0>((2, 3), &[], 3);
+    check::<6, 0>((3, 2), &[], 3);
+    check::<7, 0>((1, 7), &[], 1);
+    check::<8, 0>((4, 2), &[], 1);
+    check::<9, 0>((3, 3), &[], 3);
+    check::<10, 0>((2, 5), &[], 2);
 }
 
 #[test]
 #[ignore = "larger grids, which take half a minute"]
 fn every_size_up_to_sixteen() {
     check::<9, 0>((3, 3), &["windows"], 1);
+    check::<9, 0>((3, 3), &["diagonals"], 1);
     check::<9, 0>((3, 3), &["anti_king", "anti_knight"], 1);
     check::<9, 1>((3, 3), &[], 1);
     check::<11, 0>((1, 11), &[], 1);
@@ -70,11 +71,10 @@ fn every_size_up_to_sixteen() {
 
 #[test]
 fn rules_and_regions() {
-    check::<4, 0>((2, 2), &["anti_knight"], 5);
-    check::<6, 0>((2, 3), &["non_consecutive"], 3);
-    check::<9, 0>((3, 3), &["diagonals"], 1);
-    check::<4, 1>((2, 2), &[], 5);
-    check::<6, 1>((2, 3), &["diagonals"], 3);
+    check::<4, 0>((2, 2), &["anti_knight"], 3);
+    check::<6, 0>((2, 3), &["non_consecutive"], 1);
+    check::<4, 1>((2, 2), &[], 3);
+    check::<6, 1>((2, 3), &["diagonals"], 1);
 }
 
 /// The solution is one of the grid that the puzzle is generated from, which is the only one where cages say so.
@@ -120,8 +120,8 @@ fn check_many(seeds: u64) {
 }
 
 #[test]
-fn hundreds_of_usual_puzzles() {
-    check_many(300);
+fn dozens_of_usual_puzzles() {
+    check_many(50);
 }
 
 #[test]

@@ -54,14 +54,17 @@ fn check_set<const N: usize>(name: &str, boxes: BoxShape, most: usize) {
 
 #[test]
 fn minimal_puzzles_and_one_given_more() {
-    check_set::<4>("gen_4x4_minimal", shape(2, 2), 100);
-    check_set::<6>("gen_6x6_box2x3_minimal", shape(2, 3), 30);
-    check_set::<6>("gen_6x6_box3x2_minimal", shape(3, 2), 30);
+    check_set::<4>("gen_4x4_minimal", shape(2, 2), 30);
+    check_set::<6>("gen_6x6_box2x3_minimal", shape(2, 3), 5);
+    check_set::<6>("gen_6x6_box3x2_minimal", shape(3, 2), 5);
 }
 
 #[test]
 #[ignore = "larger grids, which take half a minute"]
-fn larger_minimal_puzzles_and_one_given_more() {
+fn more_minimal_puzzles_and_one_given_more() {
+    check_set::<4>("gen_4x4_minimal", shape(2, 2), 100);
+    check_set::<6>("gen_6x6_box2x3_minimal", shape(2, 3), 30);
+    check_set::<6>("gen_6x6_box3x2_minimal", shape(3, 2), 30);
     check_set::<8>("gen_8x8_box2x4_minimal", shape(2, 4), 2);
     check_set::<9>("gen_9x9_minimal", shape(3, 3), 3);
 }

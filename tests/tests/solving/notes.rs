@@ -35,30 +35,22 @@ fn is_solved_by_hints<const N: usize, const A: usize>(givens: &Grid<N, A>) -> bo
     all.unsolved == 0
 }
 
-fn games<const N: usize>(name: &str, boxes: (usize, usize), rules: Rules) -> (usize, usize) {
-    let set = read_set(name);
-    let givens = |entry: &Entry| {
+/// Plays this number of puzzles of a set, and returns how many are solved.
+fn games<const N: usize>(name: &str, boxes: (usize, usize), rules: Rules, most: usize) -> usize {
+    let is_solved = |entry: &&Entry| {
         let givens = grid(cells::<N>(&entry.givens), shape(boxes.0, boxes.1));
-        givens.with_rules(rules).expect("rules that fit")
+        is_solved_by_hints(&givens.with_rules(rules).expect("rules that fit"))
     };
-    let solved = set
-        .iter()
-        .filter(|entry| is_solved_by_hints(&givens(entry)));
-    (solved.count(), set.len())
+    read_set(name).iter().take(most).filter(is_solved).count()
 }
 
 #[test]
-fn minimal_puzzles_are_played_by_hints() {
-    let (solved, all) = games::<9>("gen_9x9_minimal", (3, 3), Rules::NONE);
-    assert_eq!(all, 200);
-    assert!(solved > 150, "{solved}");
-}
-
-#[test]
-fn other_puzzles_are_played_by_hints() {
-    games::<6>("gen_6x6_box2x3_minimal", (2, 3), Rules::NONE);
+fn puzzles_are_played_by_hints() {
+    let solved = games::<9>("gen_9x9_minimal", (3, 3), Rules::NONE, 30);
+    assert!((20..30).contains(&solved), "{solved}");
+    games::<6>("gen_6x6_box2x3_minimal", (2, 3), Rules::NONE, 30);
     let knight = Rules::NONE.and(Rule::AntiKnight);
-    games::<9>("gen_antiknight_9x9_minimal", (3, 3), knight);
+    games::<9>("gen_antiknight_9x9_minimal", (3, 3), knight, 10);
     let apart = Rules::NONE.and(Rule::NonConsecutive);
     let miracle =
         "......................................1............2.............................";
@@ -69,6 +61,14 @@ fn other_puzzles_are_played_by_hints() {
         .parse()
         .unwrap();
     is_solved_by_hints(&jigsaw);
+}
+
+#[test]
+#[ignore = "all of the sets, which takes some seconds"]
+fn more_puzzles_are_played_by_hints() {
+    assert!(games::<9>("gen_9x9_minimal", (3, 3), Rules::NONE, 200) > 150);
+    let knight = Rules::NONE.and(Rule::AntiKnight);
+    games::<9>("gen_antiknight_9x9_minimal", (3, 3), knight, 200);
 }
 
 /// Every wrong digit and every right candidate that is struck out is found, whatever was noted before.
@@ -234,7 +234,7 @@ fn candidates_are_digits() {
 fn a_hint_that_is_taken_late_changes_no_digit() {
     let dice = &mut Dice::new(54);
     let (mut placed, mut removed) = (0, 0);
-    for entry in read_set("gen_9x9_minimal").iter().take(60) {
+    for entry in read_set("gen_9x9_minimal").iter().take(20) {
         let givens = grid(cells::<9>(&entry.givens), shape(3, 3));
         let mut notes = [Candidates::empty(&givens), givens.candidates()][dice.below(2)];
         while let Some(step) = notes.hint().expect("no mistake") {
@@ -263,7 +263,7 @@ fn a_hint_that_is_taken_late_changes_no_digit() {
             notes.apply(&step);
         }
     }
-    assert!(placed > 500 && removed > 100, "{placed} {removed}");
+    assert!(placed > 150 && removed > 30, "{placed} {removed}");
 }
 
 /// Notes that no game has: each is refused with a sentence.

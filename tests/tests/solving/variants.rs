@@ -105,15 +105,10 @@ fn a_grade_is_solved_by_all_rules() {
         let mut dice = Dice::new(N as u64);
         let usual = Variant::new(shape, rules);
         let mut counts = [0; 2];
-        for round in 0..60 {
+        for round in 0..30 {
             let full = usual.full(&mut dice).expect("a full grid");
-            let mut variant = usual.clone();
-            if round % 2 == 0 {
-                variant = variant.jigsaw(&full, &mut dice);
-            }
-            if round % 3 > 0 {
-                variant = variant.caged(&full, &mut dice);
-            }
+            let areas = [round % 2 == 0, round % 3 > 0];
+            let variant = with_areas(&usual, &full, areas, &mut dice);
             let mut cells = full;
             match dice.below(3) {
                 0 => {}
@@ -131,16 +126,12 @@ fn a_grade_is_solved_by_all_rules() {
             let is_solved = check_grade(&variant, &read::<N, 1>(&variant, &cells));
             counts[usize::from(is_solved)] += 1;
         }
-        assert!(counts.iter().all(|&count| count >= 10), "{counts:?}");
+        assert!(counts.iter().all(|&count| count >= 5), "{counts:?}");
     }
-    check::<4>((2, 2), &[]);
     check::<4>((2, 2), &["diagonals"]);
-    check::<6>((2, 3), &[]);
     check::<6>((2, 3), &["non_consecutive"]);
     check::<6>((3, 2), &["anti_knight"]);
     check::<9>((3, 3), &[]);
-    check::<9>((3, 3), &["anti_king"]);
-    check::<12>((3, 4), &[]);
     for digit in 1..=4 {
         let same = grid::<4>(&Variant::new((2, 2), &[]), &[digit; 16]);
         assert!(!check_grade(&Variant::new((2, 2), &[]), &same));
@@ -168,90 +159,75 @@ fn steps_that_end_with_a_wrong_sum() {
     assert!(right.grade() < guess.grade() && guess.grade() < wrong.grade());
 }
 
-/// So many puzzles of each kind, of several full grids.
-fn check_variant<const N: usize>(shape: (usize, usize), rules: &[&'static str], times: usize) {
-    let variant = Variant::new(shape, rules);
-    let mut dice = Dice::new(N as u64);
-    let blank = vec![0; N * N];
-    assert_eq!(read::<N, 0>(&variant, &blank), grid(&variant, &blank));
-    check_each::<N, 0>(times, &mut dice, |dice| {
-        (variant.clone(), variant.full(dice).expect("a full grid"))
-    });
+/// The variant with areas of its own: regions, cages, or both.
+fn with_areas(usual: &Variant, full: &[u8], areas: [bool; 2], dice: &mut Dice) -> Variant {
+    let [regions, cages] = areas;
+    let mut variant = usual.clone();
+    if regions {
+        variant = variant.jigsaw(full, dice);
+    }
+    if cages {
+        variant = variant.caged(full, dice);
+    }
+    variant
 }
 
-/// So many puzzles of each kind with areas of their own: regions, cages, or both.
-fn check_areas<const N: usize>(
+/// Checks twice `times` puzzles with one solution, and `times` with several and with none.
+fn check_kind<const N: usize>(
     shape: (usize, usize),
     rules: &[&'static str],
     areas: [bool; 2],
     times: usize,
 ) {
-    let [regions, cages] = areas;
     let mut dice = Dice::new(N as u64);
     let usual = Variant::new(shape, rules);
-    check_each::<N, 1>(times, &mut dice, |dice| {
-        let full = usual.full(dice).expect("a full grid");
-        let mut variant = usual.clone();
-        if regions {
-            variant = variant.jigsaw(&full, dice);
-        }
-        if cages {
-            variant = variant.caged(&full, dice);
-        }
-        (variant, full)
-    });
-}
-
-fn check_each<const N: usize, const A: usize>(
-    times: usize,
-    dice: &mut Dice,
-    next: impl Fn(&mut Dice) -> (Variant, Vec<u8>),
-) {
+    let blank = vec![0; N * N];
+    assert_eq!(read::<N, 0>(&usual, &blank), grid(&usual, &blank));
     for (count, wanted) in [(Count::One, 2), (Count::Several, 1), (Count::None, 1)] {
         let mut found = 0;
         while found < wanted * times {
-            let (variant, full) = next(dice);
-            for _ in 0..4 {
-                if let Some(givens) = variant.puzzle(&full, count, dice) {
-                    check::<N, A>(&variant, &givens, count, dice);
-                    found += 1;
-                }
+            let full = usual.full(&mut dice).expect("a full grid");
+            let variant = with_areas(&usual, &full, areas, &mut dice);
+            if let Some(givens) = variant.puzzle(&full, count, &mut dice) {
+                check::<N, 1>(&variant, &givens, count, &mut dice);
+                found += 1;
             }
         }
     }
 }
 
-/// Every rule alone, in every size that has grids with it, and rules together.
+/// Every rule alone, in every size that has grids with it, and rules together. The sets have 9×9 with each rule.
 fn check_all(times: usize) {
-    check_variant::<4>((2, 2), &["diagonals"], times);
-    check_variant::<4>((2, 2), &["windows"], times);
-    check_variant::<4>((2, 2), &["anti_knight"], times);
-    check_variant::<6>((2, 3), &["diagonals"], times);
-    check_variant::<6>((3, 2), &["diagonals"], times);
-    check_variant::<6>((2, 3), &["anti_knight"], times);
-    // The sets have 9×9 with each of these.
-    check_variant::<9>((3, 3), &["diagonals"], times / 2);
-    check_variant::<9>((3, 3), &["windows"], times / 2);
-    check_variant::<9>((3, 3), &["anti_knight"], times / 2);
-    check_variant::<6>((2, 3), &["anti_king"], times);
-    check_variant::<9>((3, 3), &["anti_king"], times / 2);
-    check_variant::<9>((3, 3), &["anti_knight", "anti_king"], times);
-    check_variant::<6>((2, 3), &["non_consecutive"], times);
-    check_variant::<9>((3, 3), &["non_consecutive"], times / 4);
-    check_variant::<9>((3, 3), &["diagonals", "windows"], times);
-    check_variant::<9>((1, 9), &["diagonals"], times);
-    check_areas::<4>((2, 2), &[], [true, false], times);
-    check_areas::<4>((2, 2), &[], [false, true], times);
-    check_areas::<4>((2, 2), &[], [true, true], times);
-    check_areas::<6>((2, 3), &[], [true, false], times);
-    check_areas::<6>((2, 3), &[], [false, true], times);
-    check_areas::<6>((3, 2), &[], [true, true], times);
-    check_areas::<6>((2, 3), &["diagonals"], [true, true], times);
-    check_areas::<9>((3, 3), &[], [true, false], times.div_ceil(4));
-    check_areas::<4>((2, 2), &["anti_knight"], [false, true], times);
-    check_areas::<4>((2, 2), &["windows"], [false, true], times);
-    check_areas::<9>((3, 3), &[], [false, true], times.div_ceil(4));
-    check_areas::<6>((2, 3), &["non_consecutive"], [true, false], times);
+    let [none, regions] = [[false, false], [true, false]];
+    let [cages, both] = [[false, true], [true, true]];
+    check_kind::<4>((2, 2), &["diagonals"], none, times);
+    check_kind::<4>((2, 2), &["windows"], none, times);
+    check_kind::<4>((2, 2), &["anti_knight"], none, times);
+    check_kind::<6>((2, 3), &["diagonals"], none, times);
+    check_kind::<6>((3, 2), &["diagonals"], none, times);
+    check_kind::<6>((2, 3), &["anti_knight"], none, times);
+    check_kind::<6>((2, 3), &["anti_king"], none, times);
+    check_kind::<6>((2, 3), &["non_consecutive"], none, times);
+    check_kind::<9>((3, 3), &["diagonals"], none, times / 2);
+    check_kind::<9>((3, 3), &["windows"], none, times / 2);
+    check_kind::<9>((3, 3), &["anti_knight"], none, times / 2);
+    check_kind::<9>((3, 3), &["anti_king"], none, times / 2);
+    check_kind::<9>((3, 3), &["non_consecutive"], none, times / 4);
+    check_kind::<9>((3, 3), &["anti_knight", "anti_king"], none, times / 2);
+    check_kind::<9>((3, 3), &["diagonals", "windows"], none, times);
+    check_kind::<9>((1, 9), &["diagonals"], none, times / 2);
+    check_kind::<4>((2, 2), &[], regions, times);
+    check_kind::<4>((2, 2), &[], cages, times);
+    check_kind::<4>((2, 2), &[], both, times);
+    check_kind::<4>((2, 2), &["anti_knight"], cages, times);
+    check_kind::<4>((2, 2), &["windows"], cages, times);
+    check_kind::<6>((2, 3), &[], regions, times);
+    check_kind::<6>((2, 3), &[], cages, times);
+    check_kind::<6>((3, 2), &[], both, times);
+    check_kind::<6>((2, 3), &["diagonals"], both, times);
+    check_kind::<6>((2, 3), &["non_consecutive"], regions, times);
+    check_kind::<9>((3, 3), &[], regions, times / 4);
+    check_kind::<9>((3, 3), &[], cages, times / 4);
 }
 
 /// Grids too large for a board in a word, and too small to have as many cells as there are boards: half of their digits
@@ -350,42 +326,29 @@ pub(crate) fn any_areas(
     variant
 }
 
-/// Checks the steps of grids with any number of givens, which keep the solution that they are from, although it need not
-/// be the only one.
-fn check_steps_of_any<const N: usize>(shape: (usize, usize), times: usize) {
-    let mut dice = Dice::new(N as u64);
-    for _ in 0..times {
-        let (usual, full) = any_full::<N>(shape, &mut dice);
-        for _ in 0..4 {
-            let variant = any_areas(usual.clone(), &full, [3, 9], &mut dice);
-            let mut cells = full.clone();
-            let left = dice.below(N * N / 2 + 1);
-            for &cell in &dice.permutation(N * N)[left..] {
-                cells[cell] = 0;
-            }
-            check_steps(&read::<N, 1>(&variant, &cells), &read(&variant, &full));
+/// Checks a grid with this number of blanks, and perhaps one given that was changed; and steps from any number of givens,
+/// which keep the solution that the givens are from, although it need not be the only one.
+pub(crate) fn check_some<const N: usize>(
+    variant: &Variant,
+    full: &[u8],
+    blanks: usize,
+    dice: &mut Dice,
+) {
+    let without = |blanks: usize, dice: &mut Dice| {
+        let mut cells = full.to_vec();
+        for &cell in &dice.permutation(N * N)[..blanks] {
+            cells[cell] = 0;
         }
+        cells
+    };
+    let mut givens = without(blanks, dice);
+    if dice.below(4) == 0 {
+        givens[dice.below(N * N)] = dice.below(N) as u8 + 1;
     }
-}
-
-#[test]
-fn steps_of_any_grid_keep_its_solutions() {
-    check_steps_of_any::<4>((2, 2), 10);
-    check_steps_of_any::<6>((2, 3), 5);
-    check_steps_of_any::<9>((3, 3), 2);
-}
-
-#[test]
-#[ignore = "more of the same, which takes half a minute"]
-fn steps_of_many_grids_keep_their_solutions() {
-    let rounds = rounds(20);
-    check_steps_of_any::<4>((2, 2), 4 * rounds);
-    check_steps_of_any::<6>((2, 3), 2 * rounds);
-    check_steps_of_any::<6>((3, 2), rounds);
-    check_steps_of_any::<8>((2, 4), rounds);
-    check_steps_of_any::<9>((3, 3), rounds);
-    check_steps_of_any::<10>((2, 5), rounds / 5);
-    check_steps_of_any::<12>((3, 4), rounds / 5);
+    let count = variant.count(&givens, dice);
+    check::<N, 1>(variant, &givens, count, dice);
+    let cells = without(dice.below(N * N), dice);
+    check_steps(&read::<N, 1>(variant, &cells), &read(variant, full));
 }
 
 /// Some rules, and perhaps regions and cages, in grids of one size.
@@ -394,19 +357,7 @@ fn check_any<const N: usize>(shape: (usize, usize), rounds: usize) {
     for _ in 0..rounds {
         let (usual, full) = any_full::<N>(shape, &mut dice);
         let variant = any_areas(usual, &full, [6, 6], &mut dice);
-        let mut givens = full.clone();
-        for &cell in &dice.permutation(N * N)[..N * N * 6 / 10] {
-            givens[cell] = 0;
-        }
-        if dice.below(4) == 0 {
-            givens[dice.below(N * N)] = dice.below(N) as u8 + 1;
-        }
-        let count = match variant.solutions(&givens, 2, &mut dice).len() {
-            0 => Count::None,
-            1 => Count::One,
-            _ => Count::Several,
-        };
-        check::<N, 1>(&variant, &givens, count, &mut dice);
+        check_some::<N>(&variant, &full, N * N * 6 / 10, &mut dice);
     }
 }
 
@@ -429,35 +380,23 @@ fn more_rules_regions_and_cages_together() {
     check_any_of_all_sizes(rounds(40));
 }
 
-/// Sets of puzzles without a given to spare, and the solutions that others found.
-#[test]
-fn the_sets_are_solved() {
-    for (set, rule) in [
-        ("gen_diag_9x9_minimal", "diagonals"),
-        ("gen_windoku_9x9_minimal", "windows"),
-        ("gen_antiknight_9x9_minimal", "anti_knight"),
-        ("gen_antiking_9x9_minimal", "anti_king"),
+/// Puzzles with rules without a given to spare; jigsaws, killers without givens, and both together with cells in no cage
+/// and cages without sums. How many solutions they have was counted by others. (Some of these puzzles take a second each.)
+fn check_sets(every: usize) {
+    for (set, options) in [
+        ("gen_diag_9x9_minimal", "rules: diagonals;"),
+        ("gen_windoku_9x9_minimal", "rules: windows;"),
+        ("gen_antiknight_9x9_minimal", "rules: anti_knight;"),
+        ("gen_antiking_9x9_minimal", "rules: anti_king;"),
+        ("gen_jigsaw_9x9", ""),
+        ("gen_killer_9x9", ""),
+        ("gen_mixed_9x9", ""),
     ] {
-        for entry in read_set(set) {
-            let givens: Grid<9> = format!("rules: {rule}; {}", entry.givens)
-                .parse()
-                .expect("a grid");
-            let Answer::Unique(solution) = givens.solve() else {
-                panic!("{set}: {givens:?}");
-            };
-            assert_eq!(Some(solution.line().to_string()), entry.solution, "{set}");
-        }
-    }
-}
-
-/// Jigsaws, killers without givens, and both together with cells in no cage and cages without sums. How many solutions
-/// they have was counted by others. (Some of these puzzles take a second each.)
-#[test]
-fn the_sets_with_areas_are_solved() {
-    for set in ["gen_jigsaw_9x9", "gen_killer_9x9", "gen_mixed_9x9"] {
         let (mut known, mut unknown) = (0, 0);
-        for entry in read_set(set) {
-            let givens: Grid<9, 1> = entry.givens.parse().expect("a grid");
+        let every = if options.is_empty() { every } else { 1 };
+        for entry in read_set(set).into_iter().step_by(every) {
+            let givens = format!("{options} {}", entry.givens);
+            let givens: Grid<9, 1> = givens.parse().expect("a grid");
             assert_eq!(format!("{:#}", givens.line()).parse(), Ok(givens));
             assert_eq!(format!("{givens:#}").parse(), Ok(givens));
             match (entry.count, givens.solve_within(2_000_000)) {
@@ -470,16 +409,10 @@ fn the_sets_with_areas_are_solved() {
                     assert_eq!(Some(solution.line().to_string()), entry.solution, "{set}");
                     let end = givens.propagate();
                     let cells = end.candidates.rows().as_flattened().iter();
-                    let kept = cells.zip(solution.rows().as_flattened());
-                    assert!(kept.clone().all(|(cell, digit)| cell.contains(*digit)));
+                    let mut kept = cells.zip(solution.rows().as_flattened());
+                    assert!(kept.all(|(cell, digit)| cell.contains(*digit)));
                 }
-                (0, Some(Answer::None(reason))) => {
-                    assert!(
-                        reason
-                            .to_string()
-                            .starts_with("this puzzle has no solution")
-                    );
-                }
+                (0, Some(Answer::None(_))) => {}
                 (2.., Some(Answer::Several(one, other))) => {
                     assert!(one != other && one.is_solved() && other.is_solved());
                 }
@@ -489,6 +422,17 @@ fn the_sets_with_areas_are_solved() {
         }
         assert!(unknown * 4 < known, "{set}: {unknown} are too hard");
     }
+}
+
+#[test]
+fn the_sets_are_solved() {
+    check_sets(4);
+}
+
+#[test]
+#[ignore = "all of the sets, which takes some seconds"]
+fn all_of_the_sets_are_solved() {
+    check_sets(1);
 }
 
 /// Grids that are too large for the simple solver: what is found keeps the rules, by its definition of them.

@@ -4,7 +4,7 @@
 use crate::{shape, sides};
 use sudoku_tests::{COMPILER, cells, is_solution};
 use sudoku_types::solver::{Goal, Verdict, solve};
-use sudoku_types::{Answer, BoxShape, Cell, Contradiction, Grid, Symbols, Unit, grid};
+use sudoku_types::{Answer, Grid, grid};
 
 /// From `gen_25x25_305clues`, and too hard for a constant.
 const HARD: &str = "\
@@ -33,20 +33,6 @@ fn gives_up_only_where_asked_to() {
     assert!(is_solution(one.rows(), givens.rows(), sides(shape(5, 5))));
 }
 
-/// A Latin square with one given has more open branches than the search keeps, and many solutions.
-#[test]
-fn finds_two_solutions_of_many() {
-    let mut rows = [[0; 25]; 25];
-    rows[24][12] = 1;
-    let boxes = shape(1, 25);
-    let Verdict::Several(one, other) = solve(&rows, boxes, Goal::Unique) else {
-        panic!("a Latin square with one given has many solutions");
-    };
-    assert_ne!(one, other);
-    assert!(is_solution(&one, &rows, sides(boxes)));
-    assert!(is_solution(&other, &rows, sides(boxes)));
-}
-
 /// All of it but the iterator is usable in a constant.
 #[test]
 fn solves_in_constants() {
@@ -63,90 +49,43 @@ fn solves_in_constants() {
     assert_eq!((UNIQUE, FEW), (true, 72));
 }
 
-/// The words of the compile errors, in the grid's symbols.
+/// The words of the compile errors, in the grid's symbols. A cell without a candidate is named before a digit without a
+/// place.
 #[test]
 fn answers_in_words() {
-    let suits = Symbols::Characters(['♠', '♥', '♦', '♣']);
-    let words = |text: &str, symbols| {
-        let givens = Grid::<4>::parse_with(text, shape(2, 2), symbols).expect("a grid");
-        givens.solve().to_string()
-    };
-    assert_eq!(
-        words("♠... ..♦. .... .♥..", suits),
-        "this puzzle has more than one solution: row 1, column 3 can be '♥' or '♣'"
-    );
-    assert_eq!(
-        words("♠♥.. ..♦. .... ....", suits),
-        "this puzzle has no solution: row 1 has no place for '♦'"
-    );
-    assert_eq!(
-        words("012. .... .... ...3", Symbols::NumbersFrom(0)),
-        "this puzzle has no solution: row 1, column 4 has no candidate left"
-    );
-    let givens =
-        "....7.... .12...... .34...... ......... 7........ ......... ......... ......... .........";
-    assert_eq!(
-        Grid::<9>::parse(givens)
-            .expect("a grid")
-            .solve()
-            .to_string(),
-        "this puzzle has no solution: box 1 has no place for 7"
-    );
-}
-
-fn refuted<const N: usize>(givens: &str, boxes: BoxShape) -> Contradiction {
-    match crate::grid(cells::<N>(givens), boxes).solve() {
-        Answer::None(reason) => reason.contradiction(),
-        answer => panic!("{givens}: {answer:?}"),
+    fn check<const N: usize>(text: &str, expected: &str) {
+        let givens = Grid::<N>::parse(text).expect("a grid");
+        assert_eq!(givens.solve().to_string(), expected, "{text}");
     }
-}
-
-#[test]
-fn names_an_empty_cell() {
-    // Row 1 leaves 4 for its last cell, column 4 has it already.
-    assert_eq!(
-        refuted::<4>("123. .... .... ...4".replace(' ', "").as_str(), shape(2, 2)),
-        Contradiction::NoCandidate { row: 0, column: 3 }
+    let nine =
+        "....7.... .12...... .34...... ......... 7........ ......... ......... ......... .........";
+    check::<4>(
+        "symbols: \"♠♥♦♣\"; ♠... ..♦. .... .♥..",
+        "this puzzle has more than one solution: row 1, column 3 can be '♥' or '♣'",
     );
-}
-
-const NO_PLACE_FOR_7: &str = concat!(
-    "....7....", //
-    ".12......",
-    ".34......",
-    ".........",
-    "7........",
-    ".........",
-    ".........",
-    ".........",
-);
-
-#[test]
-fn names_a_digit_without_a_place() {
-    let givens = format!("{NO_PLACE_FOR_7}.........");
-    let unit = Unit::Box(0);
-    assert_eq!(
-        refuted::<9>(&givens, shape(3, 3)),
-        Contradiction::NoPlace { unit, digit: 7 }
+    for (text, reason) in [
+        (
+            "symbols: \"♠♥♦♣\"; ♠♥.. ..♦. .... ....",
+            "row 1 has no place for '♦'",
+        ),
+        (
+            "symbols: 0..=3; 012. .... .... ...3",
+            "row 1, column 4 has no candidate left",
+        ),
+        (
+            "1... .... 1... ....",
+            "digit 1 appears twice in column 1: rows 1 and 3",
+        ),
+    ] {
+        check::<4>(text, &format!("this puzzle has no solution: {reason}"));
+    }
+    check::<9>(
+        nine,
+        "this puzzle has no solution: box 1 has no place for 7",
     );
-}
-
-#[test]
-fn names_an_empty_cell_before_a_digit_without_a_place() {
-    let givens = format!("{NO_PLACE_FOR_7}12345678.").replacen("34......", "34.....9", 1);
-    assert_eq!(
-        refuted::<9>(&givens, shape(3, 3)),
-        Contradiction::NoCandidate { row: 8, column: 8 }
+    let no_candidate = format!("{}12345678.", &nine[..81]).replacen("34......", "34.....9", 1);
+    check::<9>(
+        &no_candidate,
+        "this puzzle has no solution: row 9, column 9 has no candidate left",
     );
-}
-
-#[test]
-fn names_givens_that_clash() {
-    let refuted = refuted::<4>("1.......1.......", shape(2, 2));
-    let Contradiction::Clash(conflict) = refuted else {
-        panic!("{refuted:?}");
-    };
-    assert_eq!((conflict.unit, conflict.digit), (Unit::Column(0), 1));
-    assert_eq!(conflict.first, Cell { row: 0, column: 0 });
-    assert_eq!(conflict.second, Cell { row: 2, column: 0 });
 }
