@@ -419,7 +419,7 @@ fn two_digits_are_a_conflict_where_a_rule_says_so() {
         let all: Vec<_> = rules.iter().chain(&["rows", "columns", "boxes"]).collect();
         let place = |cell: usize| (cell / N, cell % N);
         // All pairs of a small grid; an odd step through the others reaches all cells.
-        let pairs = (0..N.pow(4)).step_by(if N > 6 { N.pow(4) / 400 | 1 } else { 1 });
+        let pairs = (0..N.pow(4)).step_by(if N > 6 { (N.pow(4) / 400) | 1 } else { 1 });
         for (one, other) in pairs.map(|pair| (place(pair / (N * N)), place(pair % (N * N)))) {
             let kinds = if N == 6 { 4 } else { 1 };
             for digits in [(1_u8, 1), (1, 2), (6, 5), (1, 3)].into_iter().take(kinds) {
