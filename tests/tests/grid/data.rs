@@ -142,87 +142,50 @@ fn areas_and_marks_that_do_not_fit() {
     let row: [(usize, usize); 5] = [(0, 0), (0, 1), (0, 2), (0, 3), (1, 0)];
     let many: Vec<(u16, &[(usize, usize)])> = vec![(0, &row[..1]); 63];
     let whole = windows.with_regions(rows).unwrap_err().to_string();
-    for (error, expected) in [
-        (
-            whole,
-            "windows are for square boxes, of 2×2 cells or more, not for 1×4",
-        ),
-        (
-            regions(number),
-            "row 1, column 1: 5 is not a region of a 4×4 grid: expected 1 to 4",
-        ),
-        (
-            regions(map),
-            "region 'a' has 3 cells, expected 4, as many as a row",
-        ),
-        (
-            cages(&[(0, &[])]),
-            "cage 'a' has 0 cells: expected 1 to 4, because its digits differ",
-        ),
-        (
-            cages(&[(0, &row)]),
-            "cage 'a' has 5 cells: expected 1 to 4, because its digits differ",
-        ),
-        (
-            cages(&[(3, &row[..2]), (2, &[(1, 0), (1, 1)])]),
-            "cage 'b' of 2 cells cannot have the sum 2: expected 3 to 7",
-        ),
-        (
-            cages(&[(11, &row[..4])]),
-            "cage 'a' of 4 cells cannot have the sum 11: expected 10",
-        ),
-        (
-            cages(&[(0, &[(0, 0), (4, 1)])]),
-            "a 4×4 grid has no row 5, column 2",
-        ),
-        (
-            cages(&[(0, &row[..2]), (0, &row[1..2])]),
-            "row 1, column 2 is in two cages, or twice in one",
-        ),
-        (
-            cages(&[(0, &[row[0]; 2])]),
-            "row 1, column 1 is in two cages, or twice in one",
-        ),
-        (cages(&many), "a grid has at most 62 cages, not 63"),
-        (
-            marks(Thermometers, &many[..1]),
-            "a line of thermometers has 1 cell: expected at least 2",
-        ),
-        (
-            marks(Even, &[(0, &[])]),
-            "a line of even has 0 cells: expected at least 1",
-        ),
-        (
-            marks(Palindromes, &[(0, &[row[0], row[1], row[0]])]),
-            "row 1, column 1 is twice on one line",
-        ),
-        (
-            marks(Arrows, &[(0, &[(0, 0), (0, 4)])]),
-            "a 4×4 grid has no row 1, column 5",
-        ),
-        (
-            marks(Arrows, &[(3, &row[..2])]),
-            "lines of arrows have no sum: write 0",
-        ),
-        (
-            marks(Sums, &[(0, &row[..2])]),
-            "2 cells cannot have the sum 0: expected 2 to 8",
-        ),
-        (
-            marks(Sums, &[(9, &row[..2])]),
-            "2 cells cannot have the sum 9: expected 2 to 8",
-        ),
-        (
-            marks(Thermometers, &[(0, &row)]),
-            "no digits of a 4×4 grid make a line of thermometers of 5 cells",
-        ),
-        (
-            marks(Even, &many[..17]),
-            "a 4×4 grid has room for 16 lines of marks, with 32 cells",
-        ),
-    ] {
-        assert_eq!(error, expected);
-    }
+    let expected = "\
+windows are for square boxes, of 2×2 cells or more, not for 1×4
+row 1, column 1: 5 is not a region of a 4×4 grid: expected 1 to 4
+region 'a' has 3 cells, expected 4, as many as a row
+cage 'a' has 0 cells: expected 1 to 4, because its digits differ
+cage 'a' has 5 cells: expected 1 to 4, because its digits differ
+cage 'b' of 2 cells cannot have the sum 2: expected 3 to 7
+cage 'a' of 4 cells cannot have the sum 11: expected 10
+a 4×4 grid has no row 5, column 2
+row 1, column 2 is in two cages, or twice in one
+row 1, column 1 is in two cages, or twice in one
+a grid has at most 62 cages, not 63
+a line of thermometers has 1 cell: expected at least 2
+a line of even has 0 cells: expected at least 1
+row 1, column 1 is twice on one line
+a 4×4 grid has no row 1, column 5
+lines of arrows have no sum: write 0
+2 cells cannot have the sum 0: expected 2 to 8
+2 cells cannot have the sum 9: expected 2 to 8
+no digits of a 4×4 grid make a line of thermometers of 5 cells
+a 4×4 grid has room for 16 lines of marks, with 32 cells";
+    let errors = [
+        whole,
+        regions(number),
+        regions(map),
+        cages(&[(0, &[])]),
+        cages(&[(0, &row)]),
+        cages(&[(3, &row[..2]), (2, &[(1, 0), (1, 1)])]),
+        cages(&[(11, &row[..4])]),
+        cages(&[(0, &[(0, 0), (4, 1)])]),
+        cages(&[(0, &row[..2]), (0, &row[1..2])]),
+        cages(&[(0, &[row[0]; 2])]),
+        cages(&many),
+        marks(Thermometers, &many[..1]),
+        marks(Even, &[(0, &[])]),
+        marks(Palindromes, &[(0, &[row[0], row[1], row[0]])]),
+        marks(Arrows, &[(0, &[(0, 0), (0, 4)])]),
+        marks(Arrows, &[(3, &row[..2])]),
+        marks(Sums, &[(0, &row[..2])]),
+        marks(Sums, &[(9, &row[..2])]),
+        marks(Thermometers, &[(0, &row)]),
+        marks(Even, &many[..17]),
+    ];
+    assert_eq!(errors.join("\n"), expected);
     let marked = grid.with_marks(Even, &many[..16]).expect("16 lines");
     assert_eq!(marked.marks().count(), 16);
     let fewer = marked.with_marks(Even, &many[..1]).expect("a line");

@@ -42,25 +42,17 @@ fn a_line_is_named_that_no_digits_fit() {
 
 #[test]
 fn a_smallest_set_is_named() {
-    let dot = "rule non_consecutive, the white dot at";
-    for (expected, text) in [
-        (
-            format!("{dot} row 1, column 1"),
-            "rules: non_consecutive, diagonals; consecutive: r1c1 r1c2; odd: r5c5; thermometers: r7c7 r7c8; ",
-        ),
-        (
-            format!("{dot} row 5, column 5"),
-            "rules: anti_king, non_consecutive; consecutive: r5c5 r5c6; ",
-        ),
-        (
-            "rule diagonals, the palindrome at row 9, column 9".to_owned(),
-            "rules: diagonals; palindromes: r9c9 r2c5 r1c1; ",
-        ),
-        (
-            "the thermometer at row 1, column 1, the thermometer at row 1, column 3".to_owned(),
-            "thermometers: r1c1 r1c2 r1c3, r1c3 r2c4 r1c1; even: r5c5; ",
-        ),
+    for case in [
+        "rule non_consecutive, the white dot at row 1, column 1 = \
+         rules: non_consecutive, diagonals; consecutive: r1c1 r1c2; odd: r5c5; thermometers: r7c7 r7c8; ",
+        "rule non_consecutive, the white dot at row 5, column 5 = \
+         rules: anti_king, non_consecutive; consecutive: r5c5 r5c6; ",
+        "rule diagonals, the palindrome at row 9, column 9 = \
+         rules: diagonals; palindromes: r9c9 r2c5 r1c1; ",
+        "the thermometer at row 1, column 1, the thermometer at row 1, column 3 = \
+         thermometers: r1c1 r1c2 r1c3, r1c3 r2c4 r1c1; even: r5c5; ",
     ] {
+        let (expected, text) = case.split_once(" = ").expect("what is said, and of what");
         let expected = format!("no digits fit these together: {expected}");
         assert_eq!(reason::<9>(text), expected);
     }

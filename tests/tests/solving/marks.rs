@@ -10,15 +10,15 @@ use sudoku_tests::variants::Variant;
 use sudoku_tests::{Dice, full, rounds};
 use sudoku_types::{Answer, Grid, ParseErrorKind, PuzzleText, Puzzles};
 
-/// A grid with marks, perhaps rules, regions and cages, and a full grid that keeps all of them.
+/// A grid, perhaps with marks, rules, regions and cages, and a full grid that keeps all of them.
 fn any_marked<const N: usize>(shape: (usize, usize), dice: &mut Dice) -> (Variant, Vec<u8>) {
     let (mut variant, full) = any_full::<N>(shape, dice);
-    if dice.below(2) == 0 {
+    if dice.below(3) == 0 {
         variant = variant.without_rules();
     }
-    let variant = any_areas(variant, &full, [3, 3], dice);
+    let variant = any_areas(variant, &full, [4, 6], dice);
     let marks = MARKS.map(|[name, ..]| name).into_iter();
-    let few = 1 + dice.below(3);
+    let few = dice.below(4);
     let marks: Vec<_> = marks.filter(|_| dice.below(4) < few).collect();
     let mut variant = variant.marked(&full, &marks, dice);
     // A grid has room for that many.
@@ -61,8 +61,9 @@ fn check_conflicts<const N: usize>(variant: &Variant, full: &[u8], dice: &mut Di
 
 #[test]
 fn marks_have_the_solutions_that_they_should() {
-    check_any::<4>((2, 2), 30, 12);
-    check_any::<6>((2, 3), 20, 24);
+    check_any::<4>((2, 2), 40, 12);
+    check_any::<6>((2, 3), 20, 22);
+    check_any::<6>((3, 2), 10, 22);
     check_any::<8>((2, 4), 5, 30);
     check_any::<9>((3, 3), 4, 35);
     check_any::<10>((2, 5), 2, 35);

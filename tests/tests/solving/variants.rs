@@ -1,11 +1,11 @@
-//! Tests solving with further rules, each by itself and with others, against a simple solver that has its own
+//! Tests solving with further rules, regions and cages, against a simple solver that has its own
 //! definition of each.
 
 use crate::needed::{check_needed, with_one_more};
 use crate::parsed;
 use crate::steps::check_steps;
 use sudoku_tests::variants::{Count, RULES, Variant, are_apart, differ};
-use sudoku_tests::{Dice, cells, read_set, rounds};
+use sudoku_tests::{Dice, cells, read_set};
 use sudoku_types::{Answer, Grid, Rule, Rules};
 
 /// A grid of a variant, which is read back from its line.
@@ -309,70 +309,6 @@ pub(crate) fn any_areas(
     with_areas(variant, full, [regions, cages], dice)
 }
 
-/// Checks the steps of grids with any number of givens, which keep the solution that they are from, although it need not
-/// be the only one.
-fn check_steps_of_any<const N: usize>(shape: (usize, usize), times: usize) {
-    let mut dice = Dice::new(N as u64);
-    for _ in 0..times {
-        let (usual, full) = any_full::<N>(shape, &mut dice);
-        for _ in 0..4 {
-            let variant = any_areas(usual.clone(), &full, [3, 9], &mut dice);
-            let left = dice.below(N * N / 2 + 1);
-            let cells = with_blanks(&full, N * N - left, &mut dice);
-            check_steps(&read::<N, 1>(&variant, &cells), &read(&variant, &full));
-        }
-    }
-}
-
-#[test]
-fn steps_of_any_grid_keep_its_solutions() {
-    check_steps_of_any::<4>((2, 2), 10);
-    check_steps_of_any::<6>((2, 3), 5);
-    check_steps_of_any::<9>((3, 3), 2);
-}
-
-#[test]
-#[ignore = "more of the same, which takes half a minute"]
-fn steps_of_many_grids_keep_their_solutions() {
-    let rounds = rounds(20);
-    check_steps_of_any::<4>((2, 2), 4 * rounds);
-    check_steps_of_any::<6>((2, 3), 2 * rounds);
-    check_steps_of_any::<6>((3, 2), rounds);
-    check_steps_of_any::<8>((2, 4), rounds);
-    check_steps_of_any::<9>((3, 3), rounds);
-    check_steps_of_any::<10>((2, 5), rounds / 5);
-    check_steps_of_any::<12>((3, 4), rounds / 5);
-}
-
-/// Some rules, and perhaps regions and cages, in grids of one size.
-fn check_any<const N: usize>(shape: (usize, usize), rounds: usize) {
-    let mut dice = Dice::new(N as u64 + 100);
-    for _ in 0..rounds {
-        let (usual, full) = any_full::<N>(shape, &mut dice);
-        let variant = any_areas(usual, &full, [6, 6], &mut dice);
-        check_with_blanks::<N>(&variant, &full, N * N * 6 / 10, &mut dice);
-    }
-}
-
-/// Larger grids would take the simple solver too long: the solver's own tests have them.
-fn check_any_of_all_sizes(rounds: usize) {
-    check_any::<4>((2, 2), rounds);
-    check_any::<6>((2, 3), rounds);
-    check_any::<6>((3, 2), rounds);
-    check_any::<8>((2, 4), rounds);
-}
-
-#[test]
-fn any_rules_regions_and_cages_together() {
-    check_any_of_all_sizes(3);
-}
-
-#[test]
-#[ignore = "more of the same, which takes minutes"]
-fn more_rules_regions_and_cages_together() {
-    check_any_of_all_sizes(rounds(40));
-}
-
 /// Sets of puzzles without a given to spare, and the solutions that others found; some of them with one given more.
 #[test]
 fn the_sets_are_solved() {
@@ -483,7 +419,7 @@ fn two_digits_are_a_conflict_where_a_rule_says_so() {
         let all: Vec<_> = rules.iter().chain(&["rows", "columns", "boxes"]).collect();
         let place = |cell: usize| (cell / N, cell % N);
         // All pairs of a small grid; an odd step through the others reaches all cells.
-        let pairs = (0..N.pow(4)).step_by(if N > 6 { N.pow(4) / 400 | 1 } else { 1 });
+        let pairs = (0..N.pow(4)).step_by(if N > 6 { (N.pow(4) / 400) | 1 } else { 1 });
         for (one, other) in pairs.map(|pair| (place(pair / (N * N)), place(pair % (N * N)))) {
             let kinds = if N == 6 { 4 } else { 1 };
             for digits in [(1_u8, 1), (1, 2), (6, 5), (1, 3)].into_iter().take(kinds) {
