@@ -54,8 +54,9 @@ fn with<const N: usize>(rules: &[Rule]) -> Result<Generate<N, 1>, Box<dyn Error>
     Ok(Generate::like(&Grid::blank().with_rules(rules)?.into()))
 }
 
-fn main() -> Result<(), Box<dyn Error>> {
-    let picture = match env::args().nth(1).as_deref() {
+/// Draws a picture of a kind, without one the X-wing.
+pub(crate) fn draw(kind: Option<&str>) -> Result<String, Box<dyn Error>> {
+    Ok(match kind {
         None => x_wing(),
         Some("killer") => puzzle(with::<6>(&[Rule::Diagonals])?.cages(2, 4))?,
         Some("jigsaw") => puzzle(Generate::<9, 1>::new().regions())?,
@@ -74,7 +75,10 @@ fn main() -> Result<(), Box<dyn Error>> {
         Some("windows") => puzzle(with::<9>(&[Rule::Windows])?)?,
         Some("rules") => puzzle(with::<9>(&[Rule::AntiKnight, Rule::AntiKing])?)?,
         Some(kind) => return Err(format!("there is no picture `{kind}`").into()),
-    };
-    println!("{picture}");
+    })
+}
+
+fn main() -> Result<(), Box<dyn Error>> {
+    println!("{}", draw(env::args().nth(1).as_deref())?);
     Ok(())
 }

@@ -6,11 +6,11 @@
 //!     <crate>/Cargo.toml                   path dependency on sudoku-types, under any name
 //!     <crate>/Cargo.lock                   the workspace's: the same versions, nothing to look up
 //!     <crate>/src/…                        one case a line, so that an error's line names its case
-//!     target/                              shared: cargo builds the dependencies once
+//!     target/                              shared by the crates that cargo compiles
 //! ```
 //!
-//! Programs are handed to rustc itself, since cargo builds one crate at a time in a target directory. Cargo compiles what
-//! is about crates: a dependency with another name, an edition, a build script.
+//! Programs are handed to rustc itself, with the library that the test has too, since cargo builds one crate at a time in a
+//! target directory. Cargo compiles what is about crates: a dependency with another name, an edition, a build script.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
@@ -165,8 +165,7 @@ impl GeneratedCrate {
         programs.iter().map(run).collect()
     }
 
-    /// The library and typenum, which cargo builds once for all programs that are handed to rustc. (`tmp` as in
-    /// [`GeneratedCrate::new`].)
+    /// The library and typenum, as cargo has built them for the test that runs. (`tmp` as in [`GeneratedCrate::new`].)
     ///
     /// # Panics
     ///
@@ -174,9 +173,15 @@ impl GeneratedCrate {
     fn libraries(tmp: &str) -> &'static [PathBuf; 2] {
         static LIBRARIES: OnceLock<[PathBuf; 2]> = OnceLock::new();
         LIBRARIES.get_or_init(|| {
-            let this = Self::new(tmp, "library").file("src/lib.rs", "");
-            this.write();
-            let output = this.cargo(&["build", "--message-format=json"]);
+            let build = [
+                "build",
+                "-p",
+                "sudoku-tests",
+                "--tests",
+                "--message-format=json",
+            ];
+            let target = Path::new(tmp).join("..");
+            let output = cargo(&build, Path::new(env!("CARGO_MANIFEST_DIR")), &target);
             let report = text(&output.stdout);
             ["libsudoku_types-", "libtypenum-"].map(|name| {
                 let is_library = |text: &&str| text.contains(name) && text.ends_with(".rlib");
@@ -221,7 +226,8 @@ impl GeneratedCrate {
     /// Compiles the programs to what rustc's `--emit` is to be; cargo links them in any case.
     fn compile(&self, emit: &str) -> Vec<CompileError> {
         let outputs = if self.is_for_cargo {
-            vec![self.cargo(&["build", "--keep-going", "--message-format=short"])]
+            let build = ["build", "--keep-going", "--message-format=short"];
+            vec![cargo(&build, &self.folder, &Self::target(&self.tmp))]
         } else {
             let roots: Vec<_> = self
                 .files
@@ -267,27 +273,27 @@ impl GeneratedCrate {
             .output()
             .expect("rustc to start")
     }
+}
 
-    /// Runs the cargo that runs the tests, from the network only if it cannot do without.
-    fn cargo(&self, arguments: &[&str]) -> Output {
-        let cargo = env::var_os("CARGO").unwrap_or_else(|| env!("CARGO").into());
-        let run = |network: &[&str]| {
-            Command::new(&cargo)
-                .args(arguments)
-                .args(["--color", "never", "--target-dir"])
-                .arg(Self::target(&self.tmp))
-                .args(network)
-                .current_dir(&self.folder)
-                .output()
-                .expect("cargo to start")
-        };
-        let output = run(&["--offline"]);
-        // Cargo names the option where the lack of the network is what stopped it.
-        if !output.status.success() && text(&output.stderr).contains("--offline") {
-            return run(&[]);
-        }
-        output
+/// Runs the cargo that runs the tests in a folder, from the network only if it cannot do without.
+fn cargo(arguments: &[&str], folder: &Path, target: &Path) -> Output {
+    let cargo = env::var_os("CARGO").unwrap_or_else(|| env!("CARGO").into());
+    let run = |network: &[&str]| {
+        Command::new(&cargo)
+            .args(arguments)
+            .args(["--color", "never", "--target-dir"])
+            .arg(target)
+            .args(network)
+            .current_dir(folder)
+            .output()
+            .expect("cargo to start")
+    };
+    let output = run(&["--offline"]);
+    // Cargo names the option where the lack of the network is what stopped it.
+    if !output.status.success() && text(&output.stderr).contains("--offline") {
+        return run(&[]);
     }
+    output
 }
 
 /// A rustc whose programs can use the library in this file.

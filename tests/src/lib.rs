@@ -14,9 +14,9 @@ mod symmetry;
 pub mod variants;
 
 pub use generated::{CompileError, GeneratedCrate};
-pub use puzzles::{Entry, cells, digit, read_set};
+pub use puzzles::{Entry, cells, digit, line, read_set};
 pub use reference::{count_solutions_up_to, is_solution};
-pub use symmetry::{Dice, Symmetry, full};
+pub use symmetry::{Dice, Symmetry, full, full_cells};
 
 /// Steps of the solver that the compiler has patience for.
 pub const COMPILER: u64 = 1_800_000;

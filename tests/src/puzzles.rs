@@ -65,6 +65,12 @@ pub fn digit(symbol: char) -> Option<u8> {
     }
 }
 
+/// A grid as the sets write it.
+pub fn line(cells: &[u8]) -> String {
+    let symbol = |&digit: &u8| char::from(b".123456789ABCDEFGHIJKLMNOP"[usize::from(digit)]);
+    cells.iter().map(symbol).collect()
+}
+
 /// A test for each set, named like it: the test file's own `check`, with the size as its
 /// parameter, of every entry and the shape of its boxes.
 #[macro_export]

@@ -7,7 +7,7 @@
 //!                     (lines that begin with `#` and what follows a puzzle are comments)
 //! ```
 
-use crate::{cells, digit};
+use crate::{cells, digit, line};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::exit;
@@ -144,32 +144,11 @@ macro_rules! with_size {
 pub fn decide(puzzle: &str, boxes: BoxShape) -> Result<String, &'static str> {
     fn decide_sized<const N: usize>(puzzle: &str, boxes: BoxShape) -> Result<String, &'static str> {
         match solve(&cells::<N>(puzzle), boxes, Goal::Unique) {
-            Verdict::Unique(rows) | Verdict::First(rows) => Ok(rows
-                .as_flattened()
-                .iter()
-                .map(|&digit| symbol(digit))
-                .collect()),
+            Verdict::Unique(rows) | Verdict::First(rows) => Ok(line(rows.as_flattened())),
             Verdict::Several(..) => Err("several"),
             Verdict::None => Err("none"),
             Verdict::TooHard { .. } => Err("too hard"),
         }
     }
     with_size!(boxes.size(), decide_sized(puzzle, boxes))
-}
-
-/// A digit as the sets write it.
-fn symbol(digit: u8) -> char {
-    match digit {
-        0 => '.',
-        1..=9 => char::from(b'0' + digit),
-        _ => char::from(b'A' + digit - 10),
-    }
-}
-
-/// The line of a grid.
-pub fn line<const N: usize>(rows: &[[u8; N]; N]) -> String {
-    rows.as_flattened()
-        .iter()
-        .map(|&digit| symbol(digit))
-        .collect()
 }

@@ -75,17 +75,21 @@ impl Symmetry {
 
     /// The grid, changed.
     pub fn apply<const N: usize>(&self, grid: &[[u8; N]; N]) -> [[u8; N]; N] {
-        std::array::from_fn(|row| {
-            std::array::from_fn(|column| {
-                let (row, column) = if self.turned {
-                    (column, row)
-                } else {
-                    (row, column)
-                };
-                let digit = grid[self.rows[row]][self.columns[column]];
-                self.digits[usize::from(digit)] as u8
-            })
-        })
+        in_rows(&self.apply_to(grid.as_flattened()))
+    }
+
+    /// Changes a grid of any size.
+    pub fn apply_to(&self, cells: &[u8]) -> Vec<u8> {
+        let size = self.rows.len();
+        let changed = |cell| {
+            let (mut row, mut column) = (cell / size, cell % size);
+            if self.turned {
+                (row, column) = (column, row);
+            }
+            let digit = cells[self.rows[row] * size + self.columns[column]];
+            self.digits[usize::from(digit)] as u8
+        };
+        (0..size * size).map(changed).collect()
     }
 
     /// Returns the shape of boxes after the change.
@@ -99,7 +103,19 @@ impl Symmetry {
 }
 
 /// A full grid with boxes of `rows` × `columns`.
-pub fn full<const N: usize>((rows, columns): (usize, usize)) -> [[u8; N]; N] {
-    let digit = |row: usize, column: usize| (row % rows * columns + row / rows + column) % N + 1;
-    std::array::from_fn(|row| std::array::from_fn(|column| digit(row, column) as u8))
+pub fn full<const N: usize>(shape: (usize, usize)) -> [[u8; N]; N] {
+    in_rows(&full_cells(shape))
+}
+
+/// A full grid with boxes of `rows` × `columns`, of any size.
+pub fn full_cells((rows, columns): (usize, usize)) -> Vec<u8> {
+    let size = rows * columns;
+    let digit = |row: usize, column: usize| (row % rows * columns + row / rows + column) % size + 1;
+    let digits = (0..size * size).map(|cell| digit(cell / size, cell % size) as u8);
+    digits.collect()
+}
+
+fn in_rows<const N: usize>(cells: &[u8]) -> [[u8; N]; N] {
+    let rows = cells.as_chunks().0;
+    rows.try_into().expect("a square grid")
 }

@@ -1,8 +1,9 @@
 //! Further rules, regions and cages, each by a second definition: which cells have to differ, and which sums some have.
 //! With it, random puzzles and a simple solver, to test the library against.
 
-use crate::Dice;
 use crate::marks::{MARKS, MarkedLine};
+use crate::{Dice, line};
+use std::sync::OnceLock;
 
 /// A cell: its row and column, from 0.
 type Place = (usize, usize);
@@ -24,10 +25,8 @@ pub struct Variant {
     pub lists_cages: bool,
     /// Lines of marks, in the order of the marks.
     pub marks: Vec<MarkedLine>,
-    /// For each cell, those that differ from it.
-    peers: Vec<Vec<usize>>,
-    /// For each cell, those whose digits do not follow its own, nor it them.
-    neighbours: Vec<Vec<usize>>,
+    /// For each cell, those that differ from it; then those whose digits do not follow its own, nor it them.
+    links: OnceLock<[Vec<Vec<usize>>; 2]>,
 }
 
 /// How many solutions a puzzle has.
@@ -129,13 +128,32 @@ pub fn are_apart(rule: &str, one: Place, other: Place) -> bool {
     rule == "non_consecutive" && one.0.abs_diff(other.0) + one.1.abs_diff(other.1) == 1
 }
 
+/// Returns true if rows keep the givens.
+pub fn keeps(rows: &[u8], givens: &[u8]) -> bool {
+    (givens.iter().zip(rows)).all(|(&given, &digit)| given == 0 || given == digit)
+}
+
+/// Returns a blank cell with at most one digit left, or with the fewest.
+fn most_decided(grid: &[u8], left: &[u32]) -> Option<usize> {
+    let (mut least, mut found) = (u32::MAX, None);
+    for (cell, digits) in left.iter().enumerate() {
+        if grid[cell] == 0 && digits.count_ones() < least {
+            (least, found) = (digits.count_ones(), Some(cell));
+            if least <= 1 {
+                break;
+            }
+        }
+    }
+    found
+}
+
 /// What a region or a cage is called.
 const NAMES: &[u8] = b"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
 
 impl Variant {
     /// With boxes of this shape.
     pub fn new(shape: (usize, usize), rules: &[&'static str]) -> Variant {
-        let variant = Variant {
+        Variant {
             shape,
             rules: rules.to_vec(),
             regions: None,
@@ -143,19 +161,17 @@ impl Variant {
             sums: Vec::new(),
             lists_cages: false,
             marks: Vec::new(),
-            peers: Vec::new(),
-            neighbours: Vec::new(),
-        };
-        variant.with_peers()
+            links: OnceLock::new(),
+        }
     }
 
     /// The same without further rules.
     pub fn without_rules(&self) -> Variant {
-        let variant = Variant {
+        Variant {
             rules: Vec::new(),
+            links: OnceLock::new(),
             ..self.clone()
-        };
-        variant.with_peers()
+        }
     }
 
     /// The same with regions in the place of boxes that these full rows keep: at first the boxes, and then cells with
@@ -173,11 +189,11 @@ impl Variant {
                 map.swap(one, other);
             }
         }
-        let variant = Variant {
+        Variant {
             regions: Some(map),
+            links: OnceLock::new(),
             ..self.clone()
-        };
-        variant.with_peers()
+        }
     }
 
     /// The same with cages that these full rows keep. Some have no sum, and some cells are in none.
@@ -210,12 +226,12 @@ impl Variant {
                 sums.push((name, sum));
             }
         }
-        let variant = Variant {
+        Variant {
             cages: Some(map),
             sums,
+            links: OnceLock::new(),
             ..self.clone()
-        };
-        variant.with_peers()
+        }
     }
 
     /// The same with lines of these marks that these full rows keep, one to three of each.
@@ -244,29 +260,32 @@ impl Variant {
         cages: Option<Vec<u8>>,
         sums: Vec<(u8, usize)>,
     ) -> Variant {
-        let variant = Variant {
+        Variant {
             regions,
             cages,
             sums,
+            links: OnceLock::new(),
             ..self.clone()
-        };
-        variant.with_peers()
+        }
     }
 
-    fn with_peers(mut self) -> Variant {
-        let cells = 0..self.size() * self.size();
-        let peers = |cell| {
-            let differs = |other: &usize| self.all().any(|rule| self.differ(rule, cell, *other));
-            cells.clone().filter(differs).collect()
-        };
-        self.peers = cells.clone().map(peers).collect();
-        let neighbours = |cell| {
-            let are_apart =
-                |other: &usize| self.all().any(|rule| self.are_apart(rule, cell, *other));
-            cells.clone().filter(are_apart).collect()
-        };
-        self.neighbours = cells.clone().map(neighbours).collect();
-        self
+    fn links(&self) -> &[Vec<Vec<usize>>; 2] {
+        self.links.get_or_init(|| {
+            let cells = || 0..self.size() * self.size();
+            let linked = |are: fn(&Variant, &str, usize, usize) -> bool| {
+                let of =
+                    |one| move |other: &usize| self.all().any(|rule| are(self, rule, one, *other));
+                cells()
+                    .map(|one| cells().filter(of(one)).collect())
+                    .collect()
+            };
+            [linked(Variant::differ), linked(Variant::are_apart)]
+        })
+    }
+
+    /// The cells that have to differ from this one.
+    pub fn peers(&self, cell: usize) -> &[usize] {
+        &self.links()[0][cell]
     }
 
     /// What there is to keep, but for sums.
@@ -373,8 +392,7 @@ impl Variant {
 
     /// A grid in one word.
     pub fn line(&self, cells: &[u8]) -> String {
-        let symbol = |&digit: &u8| char::from(b".123456789ABCDEFGHIJKLMNOP"[usize::from(digit)]);
-        cells.iter().map(symbol).collect()
+        line(cells)
     }
 
     /// The rules that full rows break, whatever is in them.
@@ -401,6 +419,14 @@ impl Variant {
         broken.chain(wrong.then_some("sums")).chain(marks).collect()
     }
 
+    /// Returns true if full rows keep the givens and all rules.
+    pub fn is_solution(&self, rows: &[u8], givens: &[u8]) -> bool {
+        let is_digit = |digit: u8| (1..=self.size()).contains(&usize::from(digit));
+        rows.iter().all(|&digit| is_digit(digit))
+            && keeps(rows, givens)
+            && self.broken(rows).is_empty()
+    }
+
     /// Solutions of a grid, no more than so many; digits are tried in the order of the dice.
     pub fn solutions(&self, cells: &[u8], most: usize, dice: &mut Dice) -> Vec<Vec<u8>> {
         let size = self.size();
@@ -421,47 +447,52 @@ impl Variant {
             return Vec::new();
         }
         let mut found = Vec::new();
-        self.search(&grid, &left, most, dice, &mut found);
+        self.search(grid, left, most, dice, &mut found);
         found
     }
 
     fn place(&self, grid: &mut [u8], left: &mut [u32], cell: usize, digit: u8) {
         grid[cell] = digit;
-        for &peer in &self.peers[cell] {
+        let [peers, neighbours] = self.links();
+        for &peer in &peers[cell] {
             left[peer] &= !(1 << (digit - 1));
         }
-        for &neighbour in &self.neighbours[cell] {
+        for &neighbour in &neighbours[cell] {
             left[neighbour] &= !(5 << digit >> 2);
         }
     }
 
     fn search(
         &self,
-        grid: &[u8],
-        left: &[u32],
+        mut grid: Vec<u8>,
+        mut left: Vec<u32>,
         most: usize,
         dice: &mut Dice,
         found: &mut Vec<Vec<u8>>,
     ) {
-        let blanks = (0..grid.len()).filter(|&cell| grid[cell] == 0);
-        let Some(cell) = blanks.min_by_key(|&cell| left[cell].count_ones()) else {
-            found.push(grid.to_vec());
-            return;
-        };
-        for digit in dice.permutation(self.size()) {
-            if left[cell] & 1 << digit != 0 && found.len() < most {
-                let (mut grid, mut left) = (grid.to_vec(), left.to_vec());
-                self.place(&mut grid, &mut left, cell, digit as u8 + 1);
-                let name = self.cages.as_ref().map(|map| map[cell]);
-                let mut sums = self.sums.iter().filter(|cage| Some(cage.0) == name);
-                let mut marks = self.marks.iter().filter(|line| line.cells.contains(&cell));
-                if sums.all(|&(name, sum)| self.can_have(&grid, name, sum))
-                    && marks.all(|line| line.can_hold(&grid, self.size()))
-                {
-                    self.search(&grid, &left, most, dice, found);
+        while let Some(cell) = most_decided(&grid, &left) {
+            let digits = left[cell];
+            if digits.count_ones() != 1 {
+                for digit in dice.permutation(self.size()) {
+                    if digits & 1 << digit != 0 && found.len() < most {
+                        let mut left = left.clone();
+                        left[cell] = 1 << digit;
+                        self.search(grid.clone(), left, most, dice, found);
+                    }
                 }
+                return;
+            }
+            self.place(&mut grid, &mut left, cell, digits.ilog2() as u8 + 1);
+            let name = self.cages.as_ref().map(|map| map[cell]);
+            let mut sums = self.sums.iter().filter(|cage| Some(cage.0) == name);
+            let mut marks = self.marks.iter().filter(|line| line.cells.contains(&cell));
+            if !sums.all(|&(name, sum)| self.can_have(&grid, name, sum))
+                || !marks.all(|line| line.can_hold(&grid, self.size()))
+            {
+                return;
             }
         }
+        found.push(grid);
     }
 
     /// A full grid, if there is one.

@@ -172,7 +172,7 @@
 //! Rows, planes and grids are tuples of four, so one `impl` is enough for all three. No line of the solver has changed: a
 //! trait such as `Row` needs no bound `Seen`, because `show` has a type with all its parts.
 //!
-//! In the crate: `cargo run --example think` shows the whole search this way, with the branches, and with the law by which
+//! In the crate: `cargo run -p sudoku-think` shows the whole search this way, with the branches, and with the law by which
 //! each candidate goes (`type_solver/planes/watch.rs`). With the argument `page` it writes a page with a picture for each
 //! state.
 //!

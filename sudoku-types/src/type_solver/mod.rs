@@ -82,7 +82,7 @@
 //! The machine is in the folder `type_solver/planes`, which is part of the trusted kernel: nothing but this search
 //! proves that a puzzle is [`Unique`](crate::Unique). [The guide](crate::guide::ch16_a_search_in_traits) explains it.
 //!
-//! `cargo run --example think`, in the repository, shows a search state by state, as text or as a page with pictures: the
+//! `cargo run -p sudoku-think`, in the repository, shows a search state by state, as text or as a page with pictures: the
 //! planes, what each law removes, and the branches. It reads them from the types.
 //!
 //! # Choice and failure

@@ -22,7 +22,7 @@ pub(crate) fn different(count: usize) -> (Vec<Sheet>, Vec<Sheet>) {
                 both.map(str::to_owned)
             } else {
                 let change = Symmetry::new(&mut dice, (3, 3));
-                both.map(|line| sudoku_tests::sets::line(&change.apply(&cells::<9>(line))))
+                both.map(|line| sudoku_tests::line(change.apply(&cells::<9>(line)).as_flattened()))
             };
             (Sheet::new(puzzle, 3, 3), Sheet::new(solution, 3, 3))
         })

@@ -2,7 +2,8 @@
 //!
 //! All of this is one test program, so that the crates of several tests are compiled at the same time.
 
-mod chance;
+mod cases;
+mod clashes;
 mod fences;
 mod forgeries;
 mod guide;

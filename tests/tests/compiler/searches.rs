@@ -1,9 +1,8 @@
 //! Tests the search of the types on random grids of every rule against a simple solver that has its own definition of each
 //! rule. Of each puzzle a right claim has to be accepted, and a wrong one refused, with advice that makes no sense or without.
 
-use crate::chance::writing::rows_type;
+use crate::cases::{puzzle_type, rows_type};
 use crate::proofs::advice;
-use crate::variants::rules_type;
 use sudoku_tests::marks::MARKS;
 use sudoku_tests::variants::{Count, Variant};
 use sudoku_tests::{Dice, GeneratedCrate, rounds};
@@ -62,7 +61,6 @@ struct Case {
 impl Case {
     fn new(variant: &Variant, givens: &[u8], dice: &mut Dice) -> Case {
         let size = variant.size();
-        let (rules, cells) = (rules_type(variant), rows_type(givens, size, "Blank"));
         let solutions = variant.solutions(givens, 2, dice);
         let count = match solutions[..] {
             [] => Count::None,
@@ -72,7 +70,7 @@ impl Case {
         let any = vec![1; size * size];
         let full = rows_type(solutions.first().unwrap_or(&any), size, "Blank");
         Case {
-            puzzle: format!("Puzzle<{size}, {rules}, {cells}>"),
+            puzzle: puzzle_type(variant, givens),
             count,
             full,
             advice: advice(size, dice.below(4), dice),
@@ -219,18 +217,18 @@ fn of_kind(first: usize, (kind, marks): &Marked, most: usize, dice: &mut Dice) -
     cases
 }
 
-/// Each rule of pairs, and several together.
+/// Each rule of pairs, and several together. The usual tests have the first six.
 const PAIRS: [Kind; 11] = [
-    ((2, 2), &["anti_knight"], false, false),
-    ((2, 2), &["non_consecutive"], false, false),
+    ((2, 3), &["non_consecutive"], false, false),
     ((1, 5), &["anti_king"], false, false),
     ((1, 5), &["anti_knight"], false, false),
     ((1, 5), &["non_consecutive"], false, false),
     ((2, 3), &["anti_king"], false, false),
-    ((2, 3), &["non_consecutive"], false, false),
-    ((3, 2), &["anti_knight"], false, false),
-    ((3, 2), &["anti_king", "diagonals"], false, false),
     ((2, 2), &["anti_king"], true, false),
+    ((2, 2), &["non_consecutive"], false, false),
+    ((2, 2), &["anti_knight"], false, false),
+    ((3, 2), &["anti_king", "diagonals"], false, false),
+    ((3, 2), &["anti_knight"], false, false),
     ((2, 3), &["anti_knight", "non_consecutive"], true, false),
 ];
 
@@ -269,7 +267,7 @@ fn searched_with_marks(name: &str, kinds: &[Marked], of_each: usize) {
     check(name, &cases);
 }
 
-/// Cages alone, with regions, and with rules.
+/// Cages alone, with regions, and with rules. The usual tests have the first five.
 const CAGES: [Kind; 8] = [
     ((2, 2), &[], false, true),
     ((2, 2), &["diagonals"], false, true),
@@ -288,7 +286,7 @@ const CAGES: [Kind; 8] = [
 
 #[test]
 fn cages() {
-    searched("searched-cages", &CAGES, 1);
+    searched("searched-cages", &CAGES[..5], 1);
 }
 
 #[test]
@@ -299,7 +297,7 @@ fn more_cages() {
 
 #[test]
 fn rules_of_pairs() {
-    searched("searched-pairs", &PAIRS, 1);
+    searched("searched-pairs", &PAIRS[..6], 1);
 }
 
 #[test]

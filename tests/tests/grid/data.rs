@@ -2,44 +2,36 @@
 //! and grids of both kinds convert into each other.
 
 use sudoku_tests::Dice;
-use sudoku_tests::marks::MARKS;
+use sudoku_tests::marks::{MARKS, MarkedLine};
 use sudoku_tests::variants::Variant;
-use sudoku_types::{Candidates, Cell, Grid, GridError, Mark, Proven, Rule, Rules, Unit, sudoku};
+use sudoku_types::{Candidates, Cell, Grid, GridError, Mark, Proven, Unit, sudoku};
 
-/// The place of a name among all, from 1; 0 for no area.
-fn place(name: u8) -> u8 {
-    match name {
-        b'a'..=b'z' => name - b'a' + 1,
-        b'A'..=b'Z' => name - b'A' + 27,
-        b'0'..=b'9' => name - b'0' + 53,
-        _ => 0,
-    }
+fn parsed<const N: usize, const A: usize>(text: &str) -> Grid<N, A> {
+    let grid = text.parse();
+    grid.unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
 /// Makes the same grid by the reader and from data, and compares it, its units and its peers.
 fn check<const N: usize>(variant: &Variant) {
-    let text = format!("{} {}", variant.options(), ".".repeat(N * N));
-    let read: Grid<N, 1> = text.parse().expect("a grid");
+    let blank = ".".repeat(N * N);
+    let read = parsed::<N, 1>(&format!("{} {blank}", variant.options()));
     let plain = Variant::new(variant.shape, &variant.rules);
-    let text = format!("{} {}", plain.options(), ".".repeat(N * N));
-    let mut made = text.parse::<Grid<N, 1>>().expect("a grid");
+    let mut made = parsed::<N, 1>(&format!("{} {blank}", plain.options()));
     if let Some(map) = &variant.regions {
-        let mut regions = [[0; N]; N];
-        for (cell, name) in regions.as_flattened_mut().iter_mut().zip(map) {
-            *cell = place(*name);
-        }
-        made = made.with_regions(regions).expect("regions");
+        let (rows, _) = map.as_chunks::<N>();
+        let regions = rows.iter().map(|row| row.map(|name| name - b'a' + 1));
+        let regions: Vec<_> = regions.collect();
+        made = made
+            .with_regions(regions.try_into().expect("rows"))
+            .expect("regions");
     }
-    if let Some(map) = &variant.cages {
-        let mut cages: Vec<(u16, Vec<(usize, usize)>)> = Vec::new();
-        for name in b"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789" {
-            let cells = (0..N * N).filter(|cell| map[*cell] == *name);
-            let cells: Vec<_> = cells.map(|cell| (cell / N, cell % N)).collect();
-            let sum = variant.sums.iter().find(|(other, _)| other == name);
-            if !cells.is_empty() {
-                cages.push((sum.map_or(0, |(_, sum)| *sum as u16), cells));
-            }
-        }
+    let place = |cell: &usize| (cell / N, cell % N);
+    let places = |line: &MarkedLine| line.cells.iter().map(place).collect::<Vec<_>>();
+    if variant.cages.is_some() {
+        let cages: Vec<_> = variant
+            .cages()
+            .map(|cage| (cage.sum as u16, places(&cage)))
+            .collect();
         let cages: Vec<_> = cages
             .iter()
             .map(|(sum, cells)| (*sum, &cells[..]))
@@ -48,13 +40,14 @@ fn check<const N: usize>(variant: &Variant) {
     }
     for mark in Mark::ALL {
         let lines = variant.marks.iter().filter(|line| line.mark == mark.name());
-        let place = |cell: &usize| (cell / N, cell % N);
-        let lines: Vec<(u16, Vec<_>)> = lines
-            .map(|line| {
-                let sum = if mark == Mark::Sums { line.sum } else { 0 };
-                (sum as u16, line.cells.iter().map(place).collect())
-            })
-            .collect();
+        let sum = |line: &MarkedLine| {
+            if mark == Mark::Sums {
+                line.sum as u16
+            } else {
+                0
+            }
+        };
+        let lines: Vec<_> = lines.map(|line| (sum(line), places(line))).collect();
         let lines: Vec<_> = lines
             .iter()
             .map(|(sum, cells)| (*sum, &cells[..]))
@@ -63,36 +56,26 @@ fn check<const N: usize>(variant: &Variant) {
     }
     assert_eq!(made, read);
 
+    let areas = ["boxes", "regions"][usize::from(variant.regions.is_some())];
+    let mut rules = vec!["rows", "columns", areas];
+    rules.extend(variant.cages.as_ref().map(|_| "cages"));
+    rules.extend(&variant.rules);
+    let marks = ["thermometers", "consecutive", "doubles", "whispers"];
+    let lines = variant
+        .marks
+        .iter()
+        .filter(|line| marks.contains(&line.mark));
+    let pairs: Vec<_> = lines.flat_map(|line| line.cells.windows(2)).collect();
     for (cell, _) in made.cells() {
         let index = |cell: Cell| cell.row * N + cell.column;
-        let rules = ["rows", "columns", "boxes", "regions", "cages"];
-        let rules = rules.into_iter().chain(variant.rules.iter().copied());
-        let rules = rules.filter(|rule| match *rule {
-            "boxes" => variant.regions.is_none(),
-            "regions" => variant.regions.is_some(),
-            "cages" => variant.cages.is_some(),
-            _ => true,
-        });
-        let rules: Vec<_> = rules.collect();
-        let marks = ["thermometers", "consecutive", "doubles", "whispers"];
-        let is_pair = |pair: &[usize], other: usize| {
-            pair.contains(&index(cell)) && pair.contains(&other) && index(cell) != other
-        };
         let differs = |other: &Cell| {
-            let (mut rules, other) = (rules.iter(), index(*other));
-            let lines = variant
-                .marks
-                .iter()
-                .filter(|line| marks.contains(&line.mark));
-            let mut pairs = lines.flat_map(|line| line.cells.windows(2));
-            rules.any(|rule| variant.differ(rule, index(cell), other))
-                || pairs.any(|pair| is_pair(pair, other))
+            let (one, other) = (index(cell), index(*other));
+            let are_pair = |pair: &&[usize]| pair.contains(&one) && pair.contains(&other);
+            rules.iter().any(|rule| variant.differ(rule, one, other))
+                || one != other && pairs.iter().any(are_pair)
         };
-        let expected: Vec<_> = made
-            .cells()
-            .map(|(other, _)| other)
-            .filter(differs)
-            .collect();
+        let others = made.cells().map(|(other, _)| other);
+        let expected: Vec<_> = others.filter(differs).collect();
         assert!(made.peers(cell).eq(expected.iter().copied()), "{cell}");
         for unit in made.units_of(cell) {
             assert!(made.cells_of(unit).any(|other| other == cell));
@@ -117,13 +100,12 @@ fn areas_from_data() {
             let plain = Variant::new(shape, rules);
             let jigsaw = plain.jigsaw(&full, &mut dice);
             let marks = MARKS.map(|[name, ..]| name);
+            let both = jigsaw.caged(&full, &mut dice);
             for variant in [
                 plain.caged(&full, &mut dice),
-                jigsaw.caged(&full, &mut dice),
-                jigsaw
-                    .caged(&full, &mut dice)
-                    .marked(&full, &marks, &mut dice),
+                both.marked(&full, &marks, &mut dice),
                 plain.marked(&full, &marks, &mut dice),
+                both,
                 plain,
                 jigsaw,
             ] {
@@ -143,93 +125,67 @@ fn areas_from_data() {
     );
 }
 
-/// Every error of areas from data, in its words.
+/// Every error of areas and marks from data, in its words; and lines of a mark take the place of others.
 #[test]
-fn areas_that_do_not_fit() {
-    let grid = Grid::<4>::blank();
-    let windows = grid
-        .with_rules(Rules::NONE.and(Rule::Windows))
-        .expect("2×2 boxes");
-    let mut map = [[1, 1, 1, 2], [1, 3, 3, 2], [4, 3, 3, 2], [4, 4, 4, 2]];
-    let rows = [[1; 4], [2; 4], [3; 4], [4; 4]];
-    let whole = windows.with_regions(rows).map(|_| ()).unwrap_err();
-    assert_eq!(
-        whole.to_string(),
-        "windows are for square boxes, of 2×2 cells or more, not for 1×4"
-    );
-    map[0][0] = 5;
-    let number = grid.with_regions(map).unwrap_err();
-    map[0][0] = 2;
-    let length = grid.with_regions(map).unwrap_err();
-    let many: Vec<(u16, &[(usize, usize)])> = vec![(0, &[(0, 0)]); 63];
-    let errors = [
-        number,
-        length,
-        grid.with_cages(&[(0, &[])]).unwrap_err(),
-        grid.with_cages(&[(0, &[(0, 0), (0, 1), (0, 2), (0, 3), (1, 0)])])
-            .unwrap_err(),
-        grid.with_cages(&[(3, &[(0, 0), (0, 1)]), (2, &[(1, 0), (1, 1)])])
-            .unwrap_err(),
-        grid.with_cages(&[(11, &[(0, 0), (0, 1), (0, 2), (0, 3)])])
-            .unwrap_err(),
-        grid.with_cages(&[(0, &[(0, 0), (4, 1)])]).unwrap_err(),
-        grid.with_cages(&[(0, &[(0, 0), (0, 1)]), (0, &[(0, 1)])])
-            .unwrap_err(),
-        grid.with_cages(&[(0, &[(0, 0), (0, 0)])]).unwrap_err(),
-        grid.with_cages(&many).unwrap_err(),
-    ];
-    assert_eq!(
-        errors.map(|error| error.to_string()),
-        [
-            "row 1, column 1: 5 is not a region of a 4×4 grid: expected 1 to 4",
-            "region 'a' has 3 cells, expected 4, as many as a row",
-            "cage 'a' has 0 cells: expected 1 to 4, because its digits differ",
-            "cage 'a' has 5 cells: expected 1 to 4, because its digits differ",
-            "cage 'b' of 2 cells cannot have the sum 2: expected 3 to 7",
-            "cage 'a' of 4 cells cannot have the sum 11: expected 10",
-            "a 4×4 grid has no row 5, column 2",
-            "row 1, column 2 is in two cages, or twice in one",
-            "row 1, column 1 is in two cages, or twice in one",
-            "a grid has at most 62 cages, not 63",
-        ]
-    );
-}
-
-/// Every error of marks from data, in its words; and lines of a mark take the place of others.
-#[test]
-fn marks_that_do_not_fit() {
+fn areas_and_marks_that_do_not_fit() {
     use Mark::{Arrows, Even, Palindromes, Sums, Thermometers};
     let grid = Grid::<4>::blank();
-    let many: Vec<(u16, &[(usize, usize)])> = vec![(0, &[(0, 0)]); 17];
-    let error = |mark, lines| grid.with_marks(mark, lines).unwrap_err().to_string();
+    let windows = parsed::<4, 0>("rules: windows; ................");
+    let mut map = [[1, 1, 1, 2], [1, 3, 3, 2], [4, 3, 3, 2], [4, 4, 4, 2]];
+    let rows = [[1; 4], [2; 4], [3; 4], [4; 4]];
+    map[0][0] = 5;
+    let number = map;
+    map[0][0] = 2;
+    let regions = |map| grid.with_regions(map).unwrap_err().to_string();
+    let cages = |cages| grid.with_cages(cages).unwrap_err().to_string();
+    let marks = |mark, lines| grid.with_marks(mark, lines).unwrap_err().to_string();
+    let row: [(usize, usize); 5] = [(0, 0), (0, 1), (0, 2), (0, 3), (1, 0)];
+    let many: Vec<(u16, &[(usize, usize)])> = vec![(0, &row[..1]); 63];
+    let whole = windows.with_regions(rows).unwrap_err().to_string();
+    let expected = "\
+windows are for square boxes, of 2×2 cells or more, not for 1×4
+row 1, column 1: 5 is not a region of a 4×4 grid: expected 1 to 4
+region 'a' has 3 cells, expected 4, as many as a row
+cage 'a' has 0 cells: expected 1 to 4, because its digits differ
+cage 'a' has 5 cells: expected 1 to 4, because its digits differ
+cage 'b' of 2 cells cannot have the sum 2: expected 3 to 7
+cage 'a' of 4 cells cannot have the sum 11: expected 10
+a 4×4 grid has no row 5, column 2
+row 1, column 2 is in two cages, or twice in one
+row 1, column 1 is in two cages, or twice in one
+a grid has at most 62 cages, not 63
+a line of thermometers has 1 cell: expected at least 2
+a line of even has 0 cells: expected at least 1
+row 1, column 1 is twice on one line
+a 4×4 grid has no row 1, column 5
+lines of arrows have no sum: write 0
+2 cells cannot have the sum 0: expected 2 to 8
+2 cells cannot have the sum 9: expected 2 to 8
+no digits of a 4×4 grid make a line of thermometers of 5 cells
+a 4×4 grid has room for 16 lines of marks, with 32 cells";
     let errors = [
-        error(Thermometers, &[(0, &[(0, 0)])]),
-        error(Even, &[(0, &[])]),
-        error(Palindromes, &[(0, &[(0, 0), (0, 1), (0, 0)])]),
-        error(Arrows, &[(0, &[(0, 0), (0, 4)])]),
-        error(Arrows, &[(3, &[(0, 0), (0, 1)])]),
-        error(Sums, &[(0, &[(0, 0), (0, 1)])]),
-        error(Sums, &[(9, &[(0, 0), (0, 1)])]),
-        error(
-            Thermometers,
-            &[(0, &[(0, 0), (0, 1), (0, 2), (0, 3), (1, 0)])],
-        ),
-        error(Even, &many),
+        whole,
+        regions(number),
+        regions(map),
+        cages(&[(0, &[])]),
+        cages(&[(0, &row)]),
+        cages(&[(3, &row[..2]), (2, &[(1, 0), (1, 1)])]),
+        cages(&[(11, &row[..4])]),
+        cages(&[(0, &[(0, 0), (4, 1)])]),
+        cages(&[(0, &row[..2]), (0, &row[1..2])]),
+        cages(&[(0, &[row[0]; 2])]),
+        cages(&many),
+        marks(Thermometers, &many[..1]),
+        marks(Even, &[(0, &[])]),
+        marks(Palindromes, &[(0, &[row[0], row[1], row[0]])]),
+        marks(Arrows, &[(0, &[(0, 0), (0, 4)])]),
+        marks(Arrows, &[(3, &row[..2])]),
+        marks(Sums, &[(0, &row[..2])]),
+        marks(Sums, &[(9, &row[..2])]),
+        marks(Thermometers, &[(0, &row)]),
+        marks(Even, &many[..17]),
     ];
-    assert_eq!(
-        errors,
-        [
-            "a line of thermometers has 1 cell: expected at least 2",
-            "a line of even has 0 cells: expected at least 1",
-            "row 1, column 1 is twice on one line",
-            "a 4×4 grid has no row 1, column 5",
-            "lines of arrows have no sum: write 0",
-            "2 cells cannot have the sum 0: expected 2 to 8",
-            "2 cells cannot have the sum 9: expected 2 to 8",
-            "no digits of a 4×4 grid make a line of thermometers of 5 cells",
-            "a 4×4 grid has room for 16 lines of marks, with 32 cells",
-        ]
-    );
+    assert_eq!(errors.join("\n"), expected);
     let marked = grid.with_marks(Even, &many[..16]).expect("16 lines");
     assert_eq!(marked.marks().count(), 16);
     let fewer = marked.with_marks(Even, &many[..1]).expect("a line");
@@ -258,7 +214,7 @@ fn marks_in_any_order() {
     ];
     let [first, second, third] = options;
     let expected = format!("{first} {second} {third} ................");
-    for [one, other, last] in [
+    for order in [
         [0, 1, 2],
         [0, 2, 1],
         [1, 0, 2],
@@ -266,13 +222,10 @@ fn marks_in_any_order() {
         [2, 0, 1],
         [2, 1, 0],
     ] {
-        let order = [one, other, last];
-        let made = order
-            .iter()
-            .fold(Grid::<4, 1>::from(Grid::blank()), |grid, kind| {
-                let (mark, lines) = lines[*kind];
-                grid.with_marks(mark, lines).expect("marks")
-            });
+        let mut made = Grid::<4, 1>::from(Grid::blank());
+        for (mark, lines) in order.map(|kind| lines[kind]) {
+            made = made.with_marks(mark, lines).expect("marks");
+        }
         let text = order.map(|kind| options[kind]).join(" ") + "................";
         assert_eq!(text.parse(), Ok(made), "{order:?}");
         assert_eq!(format!("{:#}", made.line()), expected, "{order:?}");
@@ -304,16 +257,15 @@ fn both_kinds_in_one_array() {
 
 #[test]
 fn notes_toggle() {
-    let mut notes = Candidates::empty(&Grid::<4>::parse("1... ..3. .... .2..").expect("a grid"));
+    let mut notes = Candidates::empty(&parsed::<4, 0>("1... ..3. .... .2.."));
     let before = notes;
     assert_eq!(notes.toggle(0, 1, 3), Ok(true));
     assert_eq!(notes.rows()[0][1].single(), Some(3));
     assert_eq!(notes.toggle(0, 1, 3), Ok(false));
     assert_eq!(notes, before);
     // A given has no notes, whichever way they are changed.
-    let is_given = Err(GridError::CellIsGiven {
-        cell: Cell { row: 0, column: 0 },
-    });
+    let cell = Cell { row: 0, column: 0 };
+    let is_given = Err(GridError::CellIsGiven { cell });
     for digit in 1..=4 {
         assert_eq!(notes.insert(0, 0, digit), is_given);
         assert_eq!(notes.remove(0, 0, digit), is_given);

@@ -4,6 +4,7 @@
 mod any;
 mod conflicts;
 mod data;
+mod drawn;
 mod forms;
 mod lines;
 mod pictures;

@@ -78,13 +78,7 @@ fn check<const N: usize, const A: usize>(notes: &Candidates<N, A>) {
 
     check_borders(&grid, picture);
     let (mut diagonals, mut windows) = (HashSet::new(), HashSet::new());
-    for unit in (0..N * N).flat_map(|index| {
-        let cell = Cell {
-            row: index / N,
-            column: index % N,
-        };
-        grid.units_of(cell).collect::<Vec<_>>()
-    }) {
+    for unit in grid.cells().flat_map(|(cell, _)| grid.units_of(cell)) {
         match unit {
             Unit::Diagonal(number) => diagonals.insert(number),
             Unit::Window(number) => windows.insert(number),
@@ -103,16 +97,11 @@ fn check<const N: usize, const A: usize>(notes: &Candidates<N, A>) {
         assert_eq!(grid.cells_of(Unit::Window(number)).next(), Some(first));
     }
     check_cages(&grid, picture);
-    let caption: Vec<_> = of_class(picture, "rules")
-        .filter_map(|text| text.text())
-        .collect();
-    let pairs = [Rule::AntiKnight, Rule::AntiKing, Rule::NonConsecutive];
-    let pairs: Vec<_> = pairs
-        .into_iter()
-        .filter(|rule| grid.rules().has(*rule))
-        .collect();
+    let caption = of_class(picture, "rules").filter_map(|text| text.text());
+    let mut pairs = vec![Rule::AntiKnight, Rule::AntiKing, Rule::NonConsecutive];
+    pairs.retain(|rule| grid.rules().has(*rule));
     let names: Vec<_> = pairs.iter().map(Rule::to_string).collect();
-    assert_eq!(caption.join(""), names.join(", "));
+    assert_eq!(caption.collect::<String>(), names.join(", "));
 }
 
 /// The line between two cells is thick if they are in different boxes or regions.
@@ -151,10 +140,8 @@ fn check_cages<const N: usize, const A: usize>(grid: &Grid<N, A>, picture: &Docu
     let cage = |cell: Cell| grid.units_of(cell).find(is_cage);
     let sums: HashSet<_> = texts(picture, "sum").into_iter().collect();
     let of_cage = |area| {
-        Some((
-            grid.cells_of(Unit::Cage(area)).next()?,
-            grid.sum_of(Unit::Cage(area))?.to_string(),
-        ))
+        let sum = grid.sum_of(Unit::Cage(area))?;
+        Some((grid.cells_of(Unit::Cage(area)).next()?, sum.to_string()))
     };
     assert_eq!(sums, grid.areas().filter_map(of_cage).collect());
 
@@ -164,14 +151,11 @@ fn check_cages<const N: usize, const A: usize>(grid: &Grid<N, A>, picture: &Docu
             // A line may go on into the next cell, and begins or ends in its own.
             let middle = ((x + end_x) / 2.0, (y + end_y) / 2.0);
             let cell @ Cell { row, column } = cell_at(middle.0, middle.1);
-            let center = (
-                EDGE + (column as f64 + 0.5) * SIDE,
-                EDGE + (row as f64 + 0.5) * SIDE,
-            );
+            let center = [column, row].map(|at| EDGE + (at as f64 + 0.5) * SIDE);
             let side = if y == end_y {
-                (0, (y - center.1).signum() as isize)
+                (0, (y - center[1]).signum() as isize)
             } else {
-                ((x - center.0).signum() as isize, 0)
+                ((x - center[0]).signum() as isize, 0)
             };
             (cell, side)
         })
@@ -222,12 +206,8 @@ fn every_kind() {
     }
     check(&Grid::<1>::blank().candidates());
     check(&Grid::<16>::blank().candidates());
-    check(
-        &Generate::<6>::new()
-            .puzzle(1)
-            .expect("a puzzle")
-            .candidates(),
-    );
+    let six = Generate::<6>::new().puzzle(1).expect("a puzzle");
+    check(&six.candidates());
 }
 
 /// Symbols that mean something in XML are written so that they are read back.
@@ -277,29 +257,14 @@ fn steps_and_styles() {
         let unstyled = Document::parse(&unstyled).expect("XML");
         let elements = |picture: &Document<'_>| {
             let elements = picture.descendants().filter(Node::is_element);
-            elements
-                .filter(|element| !element.has_tag_name("style"))
-                .count()
+            let is_style = |element: &Node<'_, '_>| element.has_tag_name("style");
+            let (styles, others): (Vec<_>, Vec<_>) = elements.partition(is_style);
+            (styles.len(), others.len())
         };
-        assert_eq!(elements(&unstyled), elements(&styled));
-        assert!(
-            !unstyled
-                .descendants()
-                .any(|element| element.has_tag_name("style"))
-        );
+        assert_eq!(elements(&unstyled), (0, elements(&styled).1));
     }
     let style = Picture::<9>::STYLE;
-    for class in [
-        "given",
-        "found",
-        "candidate",
-        "cage",
-        "sum",
-        "diagonal",
-        "window",
-        "seen",
-        "lost",
-    ] {
+    for class in "given found candidate cage sum diagonal window seen lost".split(' ') {
         let is_there = style.contains(&format!(".{class} "));
         assert!(is_there || class == "candidate", "{class}");
     }

@@ -105,11 +105,11 @@ fn games(games: u64) {
 
 #[test]
 fn options_among_others() {
-    games(2_000);
+    games(400);
 }
 
 #[test]
 #[ignore = "some seconds"]
 fn many_options_among_others() {
-    games(100_000);
+    games(10_000);
 }

@@ -226,33 +226,33 @@ fn files(games: u64) {
 
 #[test]
 fn right_texts() {
-    right(1_500);
+    right(300);
 }
 
 #[test]
 fn texts_with_one_fault() {
-    wrong(2_000);
+    wrong(250);
 }
 
 #[test]
 fn puzzles_of_files() {
-    files(400);
+    files(40);
 }
 
 #[test]
 #[ignore = "some seconds"]
 fn many_right_texts() {
-    right(50_000);
+    right(6_000);
 }
 
 #[test]
 #[ignore = "some seconds"]
 fn many_texts_with_one_fault() {
-    wrong(100_000);
+    wrong(5_000);
 }
 
 #[test]
 #[ignore = "some seconds"]
 fn many_files() {
-    files(20_000);
+    files(1_000);
 }

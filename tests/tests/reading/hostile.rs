@@ -118,11 +118,11 @@ fn hostile(games: u64) {
 
 #[test]
 fn hostile_texts() {
-    hostile(500);
+    hostile(120);
 }
 
 #[test]
 #[ignore = "some seconds"]
 fn many_hostile_texts() {
-    hostile(100_000);
+    hostile(5_000);
 }

@@ -346,24 +346,24 @@ fn fits(page: &Page, at: usize) -> bool {
 
 #[test]
 fn right_files() {
-    right(400);
+    right(80);
 }
 
 #[test]
 fn files_with_one_fault() {
-    wrong(400);
+    wrong(80);
 }
 
 #[test]
 #[ignore = "some seconds"]
 fn many_right_files() {
-    right(15_000);
+    right(2_000);
 }
 
 #[test]
 #[ignore = "some seconds"]
 fn many_files_with_one_fault() {
-    wrong(50_000);
+    wrong(3_000);
 }
 
 /// A solution that is written beside a puzzle, and keeps its givens, is for the caller to compare.

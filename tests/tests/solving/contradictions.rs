@@ -1,110 +1,60 @@
 //! Tests that a contradiction is named: a cage or mark that no digits fit, and a smallest set of what does not go together.
 
+use crate::parsed;
 use sudoku_tests::marks::{MARKS, MarkedLine};
 use sudoku_tests::variants::Variant;
 use sudoku_tests::{Dice, rounds};
 use sudoku_types::{Answer, Contradiction, Grid, Unit};
 
-fn reason<const N: usize>(options: &str, digits: &str) -> String {
-    let blanks = ".".repeat(N * N - digits.len());
-    let text = format!("{options} {digits}{blanks}");
-    let grid: Grid<N, 1> = text
-        .parse()
-        .unwrap_or_else(|error| panic!("{text}: {error}"));
-    match grid.solve() {
-        Answer::None(reason) => reason
-            .to_string()
-            .replace("this puzzle has no solution: ", ""),
+/// What is said of options and the first digits of a grid without a solution.
+pub(crate) fn reason<const N: usize>(text: &str) -> String {
+    let digits = text.split("; ").last().map_or(0, str::len);
+    match parsed::<N, 1>(&format!("{text}{}", ".".repeat(N * N - digits))).solve() {
+        Answer::None(reason) => {
+            let words = reason.to_string();
+            words.replace("this puzzle has no solution: ", "")
+        }
         answer => panic!("{text}: {answer:?}"),
     }
 }
 
 #[test]
 fn a_line_is_named_that_no_digits_fit() {
-    for (options, digits, expected) in [
-        (
-            "palindromes: r1c1 r1c2;",
-            "",
-            "the palindrome at row 1, column 1",
-        ),
-        (
-            "palindromes: r3c1 r2c2 r2c3 r4c1;",
-            "",
-            "the palindrome at row 3, column 1",
-        ),
-        (
-            "arrows: r1c1 r1c2 r1c3 r1c4;",
-            "",
-            "the arrow at row 1, column 1",
-        ),
-        (
-            "arrows: r4c4 r1c1 r1c2, r3c3 r1c1 r2c2 r2c1;",
-            "",
-            "the arrow at row 3, column 3",
-        ),
-        (
-            "doubles: r1c1 r1c2 r1c3 r1c4;",
-            "",
-            "the black dot at row 1, column 1",
-        ),
-        (
-            "whispers: r2c1 r2c2 r2c3 r3c3 r3c2 r3c4;",
-            "3",
-            "the whisper at row 2, column 1",
-        ),
-        (
-            "even: r1c1 r1c2 r2c1;",
-            "",
-            "the even cells at row 1, column 1",
-        ),
-        ("sums: 3 r1c1 r1c2 r2c1;", "", "the sum at row 1, column 1"),
-        (
-            "thermometers: r1c1 r1c2 r1c3;",
-            "3",
-            "the thermometer at row 1, column 1",
-        ),
-        (
-            "consecutive: r1c1 r1c2; cages: \"aabb .... .... ....\", a = 4;",
-            "2",
-            "cage 'a'",
-        ),
+    for case in [
+        "the palindrome at row 1, column 1 = palindromes: r1c1 r1c2; ",
+        "the palindrome at row 3, column 1 = palindromes: r3c1 r2c2 r2c3 r4c1; ",
+        "the arrow at row 1, column 1 = arrows: r1c1 r1c2 r1c3 r1c4; ",
+        "the arrow at row 3, column 3 = arrows: r4c4 r1c1 r1c2, r3c3 r1c1 r2c2 r2c1; ",
+        "the black dot at row 1, column 1 = doubles: r1c1 r1c2 r1c3 r1c4; ",
+        "the whisper at row 2, column 1 = whispers: r2c1 r2c2 r2c3 r3c3 r3c2 r3c4; 3",
+        "the even cells at row 1, column 1 = even: r1c1 r1c2 r2c1; ",
+        "the sum at row 1, column 1 = sums: 3 r1c1 r1c2 r2c1; ",
+        "the thermometer at row 1, column 1 = thermometers: r1c1 r1c2 r1c3; 3",
+        "the cage at row 1, column 1 = consecutive: r1c1 r1c2; cages: 4 r1c1 r1c2; 2",
     ] {
-        let expected = format!("no digits fit {expected}");
-        assert_eq!(reason::<4>(options, digits), expected, "{options}");
+        let (expected, text) = case.split_once(" = ").expect("what is said, and of what");
+        assert_eq!(reason::<4>(text), format!("no digits fit {expected}"));
     }
-    let arrow = "arrows: r1c1 r1c2 r1c3 r1c4 r1c5 r1c6 r1c7 r1c8 r1c9 r2c9;";
-    assert_eq!(
-        reason::<9>(arrow, ""),
-        "no digits fit the arrow at row 1, column 1"
-    );
+    let arrow = "arrows: r1c1 r1c2 r1c3 r1c4 r1c5 r1c6 r1c7 r1c8 r1c9 r2c9; ";
+    let expected = "no digits fit the arrow at row 1, column 1";
+    assert_eq!(reason::<9>(arrow), expected);
 }
 
 #[test]
 fn a_smallest_set_is_named() {
-    for (options, digits, expected) in [
-        (
-            "rules: non_consecutive, diagonals; consecutive: r1c1 r1c2; odd: r5c5; thermometers: r7c7 r7c8;",
-            "",
-            "rule non_consecutive, the white dot at row 1, column 1",
-        ),
-        (
-            "rules: anti_king, non_consecutive; consecutive: r5c5 r5c6;",
-            "",
-            "rule non_consecutive, the white dot at row 5, column 5",
-        ),
-        (
-            "rules: diagonals; palindromes: r9c9 r2c5 r1c1;",
-            "",
-            "rule diagonals, the palindrome at row 9, column 9",
-        ),
-        (
-            "thermometers: r1c1 r1c2 r1c3, r1c3 r2c4 r1c1; even: r5c5;",
-            "",
-            "the thermometer at row 1, column 1, the thermometer at row 1, column 3",
-        ),
+    for case in [
+        "rule non_consecutive, the white dot at row 1, column 1 = \
+         rules: non_consecutive, diagonals; consecutive: r1c1 r1c2; odd: r5c5; thermometers: r7c7 r7c8; ",
+        "rule non_consecutive, the white dot at row 5, column 5 = \
+         rules: anti_king, non_consecutive; consecutive: r5c5 r5c6; ",
+        "rule diagonals, the palindrome at row 9, column 9 = \
+         rules: diagonals; palindromes: r9c9 r2c5 r1c1; ",
+        "the thermometer at row 1, column 1, the thermometer at row 1, column 3 = \
+         thermometers: r1c1 r1c2 r1c3, r1c3 r2c4 r1c1; even: r5c5; ",
     ] {
+        let (expected, text) = case.split_once(" = ").expect("what is said, and of what");
         let expected = format!("no digits fit these together: {expected}");
-        assert_eq!(reason::<9>(options, digits), expected, "{options}");
+        assert_eq!(reason::<9>(text), expected);
     }
 }
 
@@ -160,14 +110,11 @@ fn check_line<const N: usize>(shape: (usize, usize), rounds: usize) {
         };
         let can_be = can_be_filled(&line, &variant, &mut cells, 0);
         counts[usize::from(can_be)] += 1;
-        let reason = match grid.solve() {
-            Answer::None(reason) => reason.contradiction(),
-            _ => {
-                assert!(can_be, "{text}");
-                continue;
-            }
+        let Answer::None(reason) = grid.solve() else {
+            assert!(can_be, "{text}");
+            continue;
         };
-        match reason {
+        match reason.contradiction() {
             // In the whole grid no digits fit it, though some fit the line.
             Contradiction::Unfillable(Unit::Mark(_)) if can_be => {
                 let blank = vec![0; N * N];
@@ -186,15 +133,15 @@ fn check_line<const N: usize>(shape: (usize, usize), rounds: usize) {
 
 #[test]
 fn lines_by_chance_are_unfillable_where_all_digits_fail() {
-    check_line::<4>((2, 2), rounds(400));
-    check_line::<6>((2, 3), rounds(300));
+    check_line::<4>((2, 2), rounds(150));
+    check_line::<6>((2, 3), rounds(80));
 }
 
 /// Each set has no solution, and has one without any of its lines.
 #[test]
 fn sets_by_chance_are_smallest_ones() {
     let (mut dice, mut found) = (Dice::new(66), 0);
-    for _ in 0..rounds(400) {
+    for _ in 0..rounds(200) {
         let mut variant = Variant::new((2, 2), &["diagonals"][dice.below(2)..]);
         variant.marks = (0..4).map(|_| any_line(4, 3, &mut dice)).collect();
         let text = format!("{} {}", variant.options(), ".".repeat(16));
@@ -243,5 +190,5 @@ fn sets_by_chance_are_smallest_ones() {
             assert!(has_solution(rules, others), "{text}: {set}");
         }
     }
-    assert!(found > 20, "{found}");
+    assert!(found > 8, "{found}");
 }

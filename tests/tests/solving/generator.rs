@@ -4,6 +4,7 @@
 use std::collections::HashSet;
 
 use crate::needed::check_needed;
+use crate::parsed;
 use crate::variants::read;
 use sudoku_tests::Dice;
 use sudoku_tests::variants::Variant;
@@ -43,19 +44,20 @@ fn every_size_up_to_ten() {
     check::<1, 0>((1, 1), &[], 1);
     check::<2, 0>((1, 2), &[], 4);
     check::<3, 0>((3, 1), &[], 4);
-    check::<4, 0>((2, 2), &[], 20);
-    check::<5, 0>((1, 5), &[], 10);
-    check::<6, 0>((2, 3), &[], 10);
-    check::<6, 0>((3, 2), &[], 10);
+    check::<4, 0>((2, 2), &[], 4);
+    check::<5, 0>((1, 5), &[], 4);
+    check::<6, 0>((2, 3), &[], 4);
+    check::<6, 0>((3, 2), &[], 4);
     check::<7, 0>((1, 7), &[], 3);
     check::<8, 0>((4, 2), &[], 3);
-    check::<9, 0>((3, 3), &[], 10);
-    check::<10, 0>((2, 5), &[], 5);
+    check::<9, 0>((3, 3), &[], 4);
+    check::<10, 0>((2, 5), &[], 2);
 }
 
 #[test]
 #[ignore = "larger grids, which take half a minute"]
 fn every_size_up_to_sixteen() {
+    check::<9, 0>((3, 3), &["diagonals"], 1);
     check::<9, 0>((3, 3), &["windows"], 1);
     check::<9, 0>((3, 3), &["anti_king", "anti_knight"], 1);
     check::<9, 1>((3, 3), &[], 1);
@@ -72,7 +74,6 @@ fn every_size_up_to_sixteen() {
 fn rules_and_regions() {
     check::<4, 0>((2, 2), &["anti_knight"], 5);
     check::<6, 0>((2, 3), &["non_consecutive"], 3);
-    check::<9, 0>((3, 3), &["diagonals"], 1);
     check::<4, 1>((2, 2), &[], 5);
     check::<6, 1>((2, 3), &["diagonals"], 3);
 }
@@ -87,41 +88,35 @@ fn solutions_of_a_grid() {
     assert!(puzzle.is_minimal() && puzzle.solve().unique() == Some(full));
 
     let cages = "cages: \"aabb accd ecfd eefd\", a = 6, b = 7, c = 7, d = 6, e = 9, f = 5;";
-    let killer: Grid<4, 1> = format!("{cages} 1___ ____ ____ ____")
-        .parse()
-        .expect("a grid");
+    let killer = parsed::<4, 1>(&format!("{cages} 1___ ____ ____ ____"));
     let puzzle = Generate::like(&killer).puzzle(1).expect("a puzzle");
     assert_eq!(
         (puzzle.givens().count(), puzzle.solve()),
         (0, killer.solve())
     );
 
-    let clash = Grid::<4>::parse("11__ ____ ____ ____").expect("a grid");
+    let clash = parsed::<4, 0>("11__ ____ ____ ____");
     let error = Generate::like(&clash).puzzle(1);
     assert_eq!(error, Err(Unfulfilled::Unsolvable));
 }
 
 /// Asserts that many usual puzzles differ, and that each has one solution and no given to spare.
 fn check_many(seeds: u64) {
-    let puzzles: Vec<_> = (0..seeds)
-        .map(|seed| Grid::<9>::generate(seed).expect("few steps"))
-        .collect();
-    assert!(puzzles.iter().all(Grid::is_minimal));
-    assert_eq!(puzzles.iter().collect::<HashSet<_>>().len(), puzzles.len());
-    for (puzzle, seed) in puzzles.iter().zip(0..) {
+    let mut all = HashSet::new();
+    for seed in 0..seeds {
+        let puzzle = Grid::<9>::generate(seed).expect("few steps");
         let image = puzzle.shuffled(seed).expect("no further rules");
-        assert!(image.is_minimal() && image != *puzzle);
+        assert!(puzzle.is_minimal() && image.is_minimal() && image != puzzle);
         assert_eq!(image.givens().count(), puzzle.givens().count());
-        assert_eq!(
-            image.solve().unique(),
-            puzzle.solve().unique().and_then(|it| it.shuffled(seed))
-        );
+        let solution = puzzle.solve().unique().expect("one solution");
+        assert_eq!(image.solve().unique(), solution.shuffled(seed));
+        assert!(all.insert(puzzle));
     }
 }
 
 #[test]
 fn hundreds_of_usual_puzzles() {
-    check_many(300);
+    check_many(100);
 }
 
 #[test]
@@ -136,23 +131,14 @@ fn digits_of_a_seed() {
     const NINE: Grid<9> = Grid::generate(1).unwrap();
     const SIX: Grid<6> = Grid::generate(u64::MAX).unwrap();
     const FOUR: Grid<4> = Grid::generate(0).unwrap();
-    assert_eq!(
-        NINE.line().to_string(),
-        "...6..2.44...3..67.....58...8.....23.3.17.....26.....5...391...5.9..4..8........."
-    );
-    assert_eq!(
-        SIX.line().to_string(),
-        ".5.........1..4.2.6.....1..2..3...46"
-    );
+    let nine = "...6..2.44...3..67.....58...8.....23.3.17.....26.....5...391...5.9..4..8.........";
+    assert_eq!(NINE.line().to_string(), nine);
+    let six = ".5.........1..4.2.6.....1..2..3...46";
+    assert_eq!(SIX.line().to_string(), six);
     assert_eq!(FOUR.line().to_string(), "..1..2....31....");
-    assert_eq!(
-        (Some(NINE), Some(SIX), Some(FOUR)),
-        (
-            Grid::generate(1),
-            Grid::generate(u64::MAX),
-            Grid::generate(0)
-        )
-    );
+    assert_eq!(Some(NINE), Grid::generate(1));
+    assert_eq!(Some(SIX), Grid::generate(u64::MAX));
+    assert_eq!(Some(FOUR), Grid::generate(0));
     let image = FOUR.shuffled(1).expect("no further rules");
     assert_eq!(image.line().to_string(), ".13..3.....2....");
 }
@@ -183,21 +169,19 @@ fn images() {
         ("boxes: 1x4; 1... ..3. ...4 .2..", 50),
         ("................", 20),
     ] {
-        let grid = Grid::<4>::parse(text).expect("a grid");
+        let grid = parsed::<4, 0>(text);
         let images: HashSet<_> = (0..seeds)
             .map(|seed| grid.shuffled(seed).expect("no rules"))
             .collect();
         assert!(images.len() > 10 || grid.is_full() || grid.givens().count() == 0);
         for image in images {
             assert_eq!(image.boxes(), grid.boxes());
-            assert_eq!(
-                image.count_solutions_up_to(1_000),
-                grid.count_solutions_up_to(1_000)
-            );
-            assert_eq!(
-                image.unneeded_givens().count(),
-                grid.unneeded_givens().count()
-            );
+            for count in [
+                |grid: &Grid<4>| grid.count_solutions_up_to(1_000) as usize,
+                |grid: &Grid<4>| grid.unneeded_givens().count(),
+            ] {
+                assert_eq!(count(&image), count(&grid));
+            }
         }
     }
     let diagonals = Grid::<4>::blank().with_rules(Rules::NONE.and(Rule::Diagonals));

@@ -24,6 +24,12 @@ mod wishes;
 
 use sudoku_types::{BoxShape, Grid, Symbols};
 
+/// A grid from a text that has one.
+fn parsed<const N: usize, const A: usize>(text: &str) -> Grid<N, A> {
+    let grid = text.parse();
+    grid.unwrap_or_else(|error| panic!("{text}: {error}"))
+}
+
 fn shape(rows: usize, columns: usize) -> BoxShape {
     BoxShape::new(rows, columns).expect("a shape within 25 × 25")
 }

@@ -1,8 +1,8 @@
 //! Tests which givens a grid needs, against a simple solver that solves the grid without each of them.
 
-use crate::{grid, shape, sides};
+use crate::{grid, parsed, shape, sides};
 use sudoku_tests::{cells, count_solutions_up_to, read_set};
-use sudoku_types::{BoxShape, Cell, Grid, Rule, Rules};
+use sudoku_types::{BoxShape, Cell, Grid};
 
 /// Asserts that a grid with one solution needs the givens that it should, where `is_one` says of the cells of a grid
 /// whether it has one.
@@ -24,7 +24,7 @@ pub(crate) fn check_needed<const N: usize, const A: usize>(
 }
 
 /// A minimal puzzle with one given more, from its solution, which it does not need.
-fn with_one_more<const N: usize, const A: usize>(
+pub(crate) fn with_one_more<const N: usize, const A: usize>(
     givens: &Grid<N, A>,
     solution: &[[u8; N]; N],
 ) -> Grid<N, A> {
@@ -54,33 +54,18 @@ fn check_set<const N: usize>(name: &str, boxes: BoxShape, most: usize) {
 
 #[test]
 fn minimal_puzzles_and_one_given_more() {
-    check_set::<4>("gen_4x4_minimal", shape(2, 2), 100);
-    check_set::<6>("gen_6x6_box2x3_minimal", shape(2, 3), 30);
-    check_set::<6>("gen_6x6_box3x2_minimal", shape(3, 2), 30);
+    check_set::<4>("gen_4x4_minimal", shape(2, 2), 20);
+    check_set::<6>("gen_6x6_box2x3_minimal", shape(2, 3), 6);
+    check_set::<6>("gen_6x6_box3x2_minimal", shape(3, 2), 6);
 }
 
 #[test]
 #[ignore = "larger grids, which take half a minute"]
 fn larger_minimal_puzzles_and_one_given_more() {
+    check_set::<4>("gen_4x4_minimal", shape(2, 2), 100);
+    check_set::<6>("gen_6x6_box2x3_minimal", shape(2, 3), 30);
     check_set::<8>("gen_8x8_box2x4_minimal", shape(2, 4), 2);
     check_set::<9>("gen_9x9_minimal", shape(3, 3), 3);
-}
-
-#[test]
-fn minimal_puzzles_with_further_rules() {
-    for (name, rule) in [
-        ("gen_diag_9x9_minimal", Rule::Diagonals),
-        ("gen_windoku_9x9_minimal", Rule::Windows),
-        ("gen_antiknight_9x9_minimal", Rule::AntiKnight),
-        ("gen_antiking_9x9_minimal", Rule::AntiKing),
-    ] {
-        for entry in read_set(name).iter().take(10) {
-            let givens = grid(cells::<9>(&entry.givens), shape(3, 3));
-            let givens = givens.with_rules(Rules::NONE.and(rule)).expect("its rule");
-            let solution = cells(entry.solution.as_deref().expect("a solution"));
-            assert!(!with_one_more(&givens, &solution).is_minimal());
-        }
-    }
 }
 
 #[test]
@@ -99,28 +84,16 @@ fn without_one_solution_nothing_is_said() {
 
 #[test]
 fn full_and_blank_grids() {
-    let full = Grid::<4>::parse("1342 2431 3124 4213").expect("a grid");
+    let full = parsed::<4, 0>("1342 2431 3124 4213");
     assert_eq!(full.unneeded_givens().count(), 16);
-    assert!(!full.is_minimal());
-    assert!(!Grid::<4>::blank().is_minimal());
+    assert!(!full.is_minimal() && !Grid::<4>::blank().is_minimal());
     // What can only be one digit needs no given.
-    let one = Grid::<1>::blank();
-    assert!(one.is_minimal());
-    assert_eq!(
-        Grid::<1>::parse("1")
-            .expect("a grid")
-            .unneeded_givens()
-            .count(),
-        1
-    );
+    assert!(Grid::<1>::blank().is_minimal());
+    assert_eq!(parsed::<1, 0>("1").unneeded_givens().count(), 1);
     // Cages may do without givens, and need none then.
     let cages = "cages: \"aabb accd ecfd eefd\", a = 6, b = 7, c = 7, d = 6, e = 9, f = 5;";
-    let killer: Grid<4, 1> = format!("{cages} ____ ____ ____ ____")
-        .parse()
-        .expect("a grid");
-    assert!(killer.is_minimal());
-    let mut more = killer;
+    let killer = parsed::<4, 1>(&format!("{cages} ____ ____ ____ ____"));
     let solution = killer.solve().unique().expect("one solution");
-    more.set(2, 3, solution.rows()[2][3]).expect("a digit");
-    assert!(more.unneeded_givens().eq([Cell { row: 2, column: 3 }]));
+    let more = with_one_more(&killer, solution.rows());
+    assert_eq!(more.unneeded_givens().count(), 1);
 }

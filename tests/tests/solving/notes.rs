@@ -1,11 +1,11 @@
 //! Tests a player's candidates: games played by hints, mistakes, and notes that are written and read back.
 
-use crate::{grid, shape};
+use crate::{grid, parsed, shape};
 use std::collections::HashSet;
-use sudoku_tests::{Dice, Entry, cells, read_set};
-use sudoku_types::{
-    BoxShape, Candidates, Cell, DigitSet, Grid, GridError, Rule, Rules, Symbols, Unit,
-};
+use sudoku_tests::{Dice, cells, read_set};
+use sudoku_types::{BoxShape, Candidates, Cell, DigitSet, Grid, GridError, Symbols, Unit};
+
+const JIGSAW: &str = "regions: \"aaab accb dccb dddb\"; 1... .... .... ....";
 
 /// Plays a game by hints from these notes until none is left.
 fn play<const N: usize, const A: usize>(mut notes: Candidates<N, A>) -> Candidates<N, A> {
@@ -35,47 +35,44 @@ fn is_solved_by_hints<const N: usize, const A: usize>(givens: &Grid<N, A>) -> bo
     all.unsolved == 0
 }
 
-fn games<const N: usize>(name: &str, boxes: (usize, usize), rules: Rules) -> (usize, usize) {
-    let set = read_set(name);
-    let givens = |entry: &Entry| {
-        let givens = grid(cells::<N>(&entry.givens), shape(boxes.0, boxes.1));
-        givens.with_rules(rules).expect("rules that fit")
-    };
-    let solved = set
-        .iter()
-        .filter(|entry| is_solved_by_hints(&givens(entry)));
-    (solved.count(), set.len())
+/// Plays every puzzle of a set, a step apart, and returns how many are solved, and how many there are.
+fn games<const N: usize>(name: &str, options: &str, step: usize) -> (usize, usize) {
+    let set = read_set(name).into_iter().step_by(step);
+    let solved =
+        set.map(|entry| is_solved_by_hints(&parsed::<N, 0>(&(options.to_owned() + &entry.givens))));
+    let solved: Vec<bool> = solved.collect();
+    (
+        solved.iter().filter(|solved| **solved).count(),
+        solved.len(),
+    )
 }
 
 #[test]
-fn minimal_puzzles_are_played_by_hints() {
-    let (solved, all) = games::<9>("gen_9x9_minimal", (3, 3), Rules::NONE);
-    assert_eq!(all, 200);
+fn puzzles_are_played_by_hints() {
+    let (solved, all) = games::<9>("gen_9x9_minimal", "", 4);
+    assert!(4 * solved > 3 * all, "{solved} of {all}");
+    games::<6>("gen_6x6_box2x3_minimal", "", 2);
+    games::<9>("gen_antiknight_9x9_minimal", "rules: anti_knight; ", 4);
+    let miracle = format!("{}1............2{}", ".".repeat(38), ".".repeat(29));
+    let rules = "rules: anti_knight, anti_king, non_consecutive;";
+    is_solved_by_hints(&parsed::<9, 0>(&format!("{rules} {miracle}")));
+    is_solved_by_hints(&parsed::<4, 1>(JIGSAW));
+}
+
+#[test]
+#[ignore = "more of the same, which takes seconds"]
+fn all_puzzles_are_played_by_hints() {
+    let (solved, _) = games::<9>("gen_9x9_minimal", "", 1);
     assert!(solved > 150, "{solved}");
-}
-
-#[test]
-fn other_puzzles_are_played_by_hints() {
-    games::<6>("gen_6x6_box2x3_minimal", (2, 3), Rules::NONE);
-    let knight = Rules::NONE.and(Rule::AntiKnight);
-    games::<9>("gen_antiknight_9x9_minimal", (3, 3), knight);
-    let apart = Rules::NONE.and(Rule::NonConsecutive);
-    let miracle =
-        "......................................1............2.............................";
-    let miracle = grid(cells::<9>(miracle), shape(3, 3));
-    let rules = apart.and(Rule::AntiKnight).and(Rule::AntiKing);
-    is_solved_by_hints(&miracle.with_rules(rules).expect("rules that fit"));
-    let jigsaw: Grid<4, 1> = "regions: \"aaab accb dccb dddb\"; 1... .... .... ...."
-        .parse()
-        .unwrap();
-    is_solved_by_hints(&jigsaw);
+    games::<6>("gen_6x6_box2x3_minimal", "", 1);
+    games::<9>("gen_antiknight_9x9_minimal", "rules: anti_knight; ", 1);
 }
 
 /// Every wrong digit and every right candidate that is struck out is found, whatever was noted before.
 #[test]
 fn mistakes_are_found() {
     let dice = &mut Dice::new(46);
-    for entry in read_set("gen_9x9_minimal").iter().take(20) {
+    for entry in read_set("gen_9x9_minimal").iter().take(10) {
         let givens = grid(cells::<9>(&entry.givens), shape(3, 3));
         let solution = cells::<9>(entry.solution.as_ref().expect("a solution"));
         for cell in givens.blanks() {
@@ -87,17 +84,14 @@ fn mistakes_are_found() {
             assert_eq!(notes.mistake(), None);
             let mut struck = notes;
             struck.remove(row, column, right).unwrap();
-            let mistake = struck.hint().unwrap_err();
-            assert_eq!(
-                (mistake.cell, mistake.digit, mistake.is_placed),
-                (cell, right, false)
-            );
+            let is_named = |notes: &Candidates<9>, digit, is_placed| {
+                let mistake = notes.hint().unwrap_err();
+                let found = (mistake.cell, mistake.digit, mistake.is_placed);
+                assert_eq!(found, (cell, digit, is_placed));
+            };
+            is_named(&struck, right, false);
             notes.place(row, column, right % 9 + 1).unwrap();
-            let mistake = notes.hint().unwrap_err();
-            assert_eq!(
-                (mistake.cell, mistake.digit, mistake.is_placed),
-                (cell, right % 9 + 1, true)
-            );
+            is_named(&notes, right % 9 + 1, true);
             notes.place(row, column, right).unwrap();
             assert!(!notes.mistake().is_some_and(|mistake| mistake.is_placed));
         }
@@ -107,7 +101,7 @@ fn mistakes_are_found() {
 /// Notes are read from the frames in which grids are read, where a `.` or `*` of a frame is not a cell.
 #[test]
 fn frames_around_notes() {
-    let grid = Grid::<4>::parse("1... ..3. .... .2..").unwrap();
+    let grid = parsed::<4, 0>("1... ..3. .... .2..");
     let plain = "1 34 24 24  24 4 3 .  34 1 ! 34  34 2 14 134";
     let notes = Candidates::parse(&grid, plain).unwrap();
     for [top, middle, bottom] in [
@@ -136,11 +130,7 @@ fn frames_around_notes() {
 /// Notes with sets by chance are read back from what they print, and from JSON.
 fn are_read_back<const N: usize, const A: usize>(givens: &Grid<N, A>) {
     let dice = &mut Dice::new(N as u64);
-    let mut any = || {
-        (1..=N as u8)
-            .filter(|_| dice.below(3) == 0)
-            .collect::<DigitSet>()
-    };
+    let mut any = || (1..=N as u8).filter(|_| dice.below(3) == 0).collect();
     let rows = core::array::from_fn(|_| core::array::from_fn(|_| any()));
     let mut notes = Candidates::from_rows(givens, rows);
     for form in [notes.to_string(), format!("{notes:#}")] {
@@ -159,25 +149,17 @@ fn are_read_back<const N: usize, const A: usize>(givens: &Grid<N, A>) {
 
 #[test]
 fn notes_are_read_back() {
-    are_read_back(&Grid::<4>::parse("1... ..3. ...4 .2..").unwrap());
-    are_read_back(&Grid::<4>::parse("symbols: \"♠♥♦♣\"; ♠... ..♦. ...♣ .♥..").unwrap());
-    are_read_back(&Grid::<4>::parse("symbols: 0..=3; 1... ..3. .... .2..").unwrap());
+    are_read_back(&parsed::<4, 0>("1... ..3. ...4 .2.."));
+    are_read_back(&parsed::<4, 0>("symbols: \"♠♥♦♣\"; ♠... ..♦. ...♣ .♥.."));
+    are_read_back(&parsed::<4, 0>("symbols: 0..=3; 1... ..3. .... .2.."));
     are_read_back(&Grid::<12>::parse(&format!("symbols: 1..=12; {}", ".".repeat(144))).unwrap());
     are_read_back(&Grid::<25>::blank());
-    are_read_back::<4, 1>(
-        &"regions: \"aaab accb dccb dddb\"; 1... .... .... ...."
-            .parse()
-            .unwrap(),
-    );
-    assert_eq!(
-        serde_json::to_string(&Cell { row: 1, column: 4 }).unwrap(),
-        "[1,4]"
-    );
-    assert_eq!(
-        serde_json::from_str::<DigitSet>("[2,5]").unwrap(),
-        DigitSet::from_iter([2, 5])
-    );
-    assert!(serde_json::from_str::<DigitSet>("[2,26]").is_err());
+    are_read_back(&parsed::<4, 1>(JIGSAW));
+    let cell = Cell { row: 1, column: 4 };
+    assert_eq!(serde_json::to_string(&cell).unwrap(), "[1,4]");
+    let set = |text| serde_json::from_str::<DigitSet>(text).ok();
+    assert_eq!(set("[2,5]"), Some(DigitSet::from_iter([2, 5])));
+    assert_eq!(set("[2,26]"), None);
 }
 
 /// Any number but the digits of the grid is refused, in cells with and without a digit, and nothing changes.
@@ -204,11 +186,8 @@ fn candidates_are_digits() {
                 let error = GridError::NoSuchCell { cell, size: N };
                 assert_eq!(notes.insert(row, column, digit), Err(error));
                 assert_eq!(notes.remove(row, column, digit), Err(error));
-                assert!(
-                    error
-                        .to_string()
-                        .contains(&format!("row {}, ", row as u128 + 1))
-                );
+                let words = format!("row {}, ", row as u128 + 1);
+                assert!(error.to_string().contains(&words), "{error}");
             }
         }
         assert_eq!(notes, before);
@@ -234,17 +213,13 @@ fn candidates_are_digits() {
 fn a_hint_that_is_taken_late_changes_no_digit() {
     let dice = &mut Dice::new(54);
     let (mut placed, mut removed) = (0, 0);
-    for entry in read_set("gen_9x9_minimal").iter().take(60) {
+    for entry in read_set("gen_9x9_minimal").iter().take(30) {
         let givens = grid(cells::<9>(&entry.givens), shape(3, 3));
         let mut notes = [Candidates::empty(&givens), givens.candidates()][dice.below(2)];
         while let Some(step) = notes.hint().expect("no mistake") {
             let mut moved = notes;
-            let touched: Vec<Cell> = step
-                .placed()
-                .map(|(cell, _)| cell)
-                .into_iter()
-                .chain(step.lost().map(|(cell, _)| cell))
-                .collect();
+            let placed_at = step.placed().map(|(cell, _)| cell).into_iter();
+            let touched: Vec<Cell> = placed_at.chain(step.lost().map(|lost| lost.0)).collect();
             let Cell { row, column } = touched[dice.below(touched.len())];
             let digit = dice.below(9) as u8 + 1;
             if moved.place(row, column, digit).is_ok() {
@@ -263,7 +238,7 @@ fn a_hint_that_is_taken_late_changes_no_digit() {
             notes.apply(&step);
         }
     }
-    assert!(placed > 500 && removed > 100, "{placed} {removed}");
+    assert!(placed > 250 && removed > 50, "{placed} {removed}");
 }
 
 /// Notes that no game has: each is refused with a sentence.
@@ -274,10 +249,8 @@ fn notes_that_contradict_themselves_are_refused() {
         match serde_json::from_str::<Candidates<N, A>>(&json) {
             Ok(notes) => {
                 let again = serde_json::to_string(&notes).unwrap();
-                assert_eq!(
-                    serde_json::from_str::<Candidates<N, A>>(&again).unwrap(),
-                    notes
-                );
+                let again = serde_json::from_str::<Candidates<N, A>>(&again);
+                assert_eq!(again.unwrap(), notes);
                 String::new()
             }
             Err(error) => error.to_string(),
@@ -285,24 +258,16 @@ fn notes_that_contradict_themselves_are_refused() {
     }
     let sets = |of_first: &str| format!("[{of_first}{}]", ",[]".repeat(15));
     let plain = "1.....3....4.2..";
-    for (of_first, is_right) in [
-        ("[]", true),
-        ("[1]", true),
-        ("[2]", false),
-        ("[2,3]", false),
-        ("[1,2]", false),
-    ] {
+    let others = "row 1, column 1 has a digit, and other candidates";
+    for of_first in ["[]", "[1]"] {
+        assert_eq!(refusal::<4, 0>(plain, plain, &sets(of_first)), "");
+    }
+    for of_first in ["[2]", "[2,3]", "[1,2]"] {
         let refused = refusal::<4, 0>(plain, plain, &sets(of_first));
-        let expected = if is_right {
-            ""
-        } else {
-            "row 1, column 1 has a digit, and other candidates"
-        };
-        assert!(refused.starts_with(expected), "{of_first}: {refused}");
-        assert_eq!(refused.is_empty(), is_right, "{of_first}: {refused}");
+        assert!(refused.starts_with(others), "{of_first}: {refused}");
     }
     // What clashing givens leave is not refused.
-    let clash = Grid::<4>::parse("1..1 .... .... ....").unwrap();
+    let clash = parsed::<4, 0>("1..1 .... .... ....");
     for notes in [clash.candidates(), clash.propagate().candidates] {
         assert!(notes.rows()[0][0].is_empty());
         let json = serde_json::to_string(&notes).unwrap();
@@ -310,10 +275,7 @@ fn notes_that_contradict_themselves_are_refused() {
     }
     // A digit that was placed has no other candidates either.
     let placed = refusal::<4, 0>(".....3....4.2...", "1....3....4.2...", &sets("[3]"));
-    assert!(
-        placed.starts_with("row 1, column 1 has a digit"),
-        "{placed}"
-    );
+    assert!(placed.starts_with(others), "{placed}");
 
     let regions = "regions: \"aaab accb dccb dddb\"; ................";
     let cages = "cages: \"aa.. .... .... ....\", a = 3; ................";
@@ -348,22 +310,14 @@ fn notes_that_contradict_themselves_are_refused() {
 /// No unit that a grid does not have has cells, and none panics.
 #[test]
 fn units_that_are_not_there_have_no_cells() {
-    let jigsaw: Grid<4, 1> = "regions: \"aaab accb dccb dddb\"; 1... .... .... ...."
-        .parse()
-        .unwrap();
+    let jigsaw = parsed::<4, 1>(JIGSAW);
     let region = jigsaw.areas().next().unwrap();
-    let usual: Grid<9, 1> = ".".repeat(81).parse().unwrap();
+    let usual = parsed::<9, 1>(&".".repeat(81));
     for number in [0, 8, 9, 30, 324, 10_000, usize::MAX] {
         for unit in [Unit::Row(number), Unit::Column(number), Unit::Box(number)] {
             assert_eq!(usual.cells_of(unit).count() == 9, number < 9, "{unit}");
-            assert_eq!(
-                jigsaw.cells_of(unit).count(),
-                if number == 0 && unit != Unit::Box(0) {
-                    4
-                } else {
-                    0
-                }
-            );
+            let has_cells = number < 4 && unit != Unit::Box(number);
+            assert_eq!(jigsaw.cells_of(unit).count(), 4 * usize::from(has_cells));
         }
         for unit in [
             Unit::Diagonal(number),

@@ -8,60 +8,48 @@ use sudoku_types::solver::{Goal, Verdict, solve};
 fn check_shape<const N: usize>(boxes: BoxShape) {
     let grid = full::<N>(sides(boxes));
     assert!(is_solution(&grid, &grid, sides(boxes)), "{boxes}");
-    let verdict = solve(&grid, boxes, Goal::Unique);
-    assert_eq!(verdict, Verdict::Unique(grid), "{boxes}, full");
+    let unique = |givens| assert_eq!(solve(&givens, boxes, Goal::Unique), Verdict::Unique(grid));
+    unique(grid);
     for (row, column) in [(0, 0), (N / 2, N / 3), (N - 1, N - 1)] {
         let mut givens = grid;
         givens[row][column] = 0;
-        let verdict = solve(&givens, boxes, Goal::Unique);
-        assert_eq!(verdict, Verdict::Unique(grid), "{boxes}, one blank");
+        unique(givens);
     }
 
-    // The search has to fill nearly all of the grid.
-    if N > 2 {
-        let mut givens = [[0; N]; N];
-        givens[N - 1][N / 2] = 1;
+    // The search has to fill the grid, or nearly all of it.
+    let blank = [[0; N]; N];
+    let mut sparse = blank;
+    sparse[N - 1][N / 2] = 1;
+    for givens in [blank, sparse] {
+        let Verdict::First(first) = solve(&givens, boxes, Goal::First) else {
+            panic!("{boxes}: no first solution");
+        };
+        assert!(is_solution(&first, &givens, sides(boxes)), "{boxes}");
         match solve(&givens, boxes, Goal::Unique) {
+            Verdict::Unique(one) => assert!(one == first && (N == 1 || N == 2 && givens != blank)),
             Verdict::Several(one, other) => {
                 assert_ne!(one, other, "{boxes}");
                 assert!(is_solution(&one, &givens, sides(boxes)), "{boxes}");
                 assert!(is_solution(&other, &givens, sides(boxes)), "{boxes}");
             }
-            verdict => panic!("{boxes}, one given: {verdict:?}"),
+            verdict => panic!("{boxes}: {verdict:?}"),
         }
     }
 
-    let blank = [[0; N]; N];
-    let Verdict::First(first) = solve(&blank, boxes, Goal::First) else {
-        panic!("{boxes}: no first solution of a blank grid");
-    };
-    assert!(is_solution(&first, &blank, sides(boxes)), "{boxes}");
-    match solve(&blank, boxes, Goal::Unique) {
-        Verdict::Unique(_) => assert_eq!(N, 1),
-        Verdict::Several(one, other) => {
-            assert_ne!(one, other, "{boxes}");
-            assert!(is_solution(&one, &blank, sides(boxes)), "{boxes}");
-            assert!(is_solution(&other, &blank, sides(boxes)), "{boxes}");
-        }
-        verdict => panic!("{boxes}, blank: {verdict:?}"),
-    }
-
-    if N > 1 {
-        for (row, column) in [(0, N - 1), (N - 1, 0)] {
-            for base in [blank, grid] {
-                let mut givens = base;
-                givens[0][0] = 1;
-                givens[row][column] = 1;
-                let verdict = solve(&givens, boxes, Goal::Unique);
-                assert!(matches!(verdict, Verdict::None), "{boxes}, clashing");
-            }
+    for (row, column) in [(0, N - 1), (N - 1, 0)] {
+        for mut givens in [blank, grid] {
+            givens[0][0] = 1;
+            givens[row][column] = 1;
+            let verdict = solve(&givens, boxes, Goal::Unique);
+            assert!(N == 1 || matches!(verdict, Verdict::None), "{boxes}");
         }
     }
 }
 
 macro_rules! every_shape {
-    ($($name:ident: $($size:literal)*;)*) => {$(
+    ($($(#[$kind:meta])? $name:ident: $($size:literal)*;)*) => {$(
         #[test]
+        $(#[$kind])?
         fn $name() {
             $(for rows in (1..=$size).filter(|rows| $size % rows == 0) {
                 check_shape::<$size>(shape(rows, $size / rows));
@@ -71,8 +59,7 @@ macro_rules! every_shape {
 }
 
 every_shape! {
-    every_shape_up_to_12: 1 2 3 4 5 6 7 8 9 10 11 12;
-    every_shape_from_13_to_19: 13 14 15 16 17 18 19;
-    every_shape_from_20_to_22: 20 21 22;
-    every_shape_from_23_to_25: 23 24 25;
+    every_shape_up_to_12_and_of_25: 1 2 3 4 5 6 7 8 9 10 11 12 25;
+    #[ignore = "more of the same, which takes seconds"]
+    every_shape_from_13_to_24: 13 14 15 16 17 18 19 20 21 22 23 24;
 }

@@ -1,10 +1,11 @@
 //! Tests the solver's verdicts: the reason if there is no solution, its text, the limit at which the solver gives up,
 //! and verdicts in constants.
 
-use crate::{shape, sides};
+use crate::chance::INKALA_SOLVED;
+use crate::{parsed, shape, sides};
 use sudoku_tests::{COMPILER, cells, is_solution};
 use sudoku_types::solver::{Goal, Verdict, solve};
-use sudoku_types::{Answer, BoxShape, Cell, Contradiction, Grid, Symbols, Unit, grid};
+use sudoku_types::{Answer, Cell, Contradiction, Grid, Unit, grid};
 
 /// From `gen_25x25_305clues`, and too hard for a constant.
 const HARD: &str = "\
@@ -33,20 +34,6 @@ fn gives_up_only_where_asked_to() {
     assert!(is_solution(one.rows(), givens.rows(), sides(shape(5, 5))));
 }
 
-/// A Latin square with one given has more open branches than the search keeps, and many solutions.
-#[test]
-fn finds_two_solutions_of_many() {
-    let mut rows = [[0; 25]; 25];
-    rows[24][12] = 1;
-    let boxes = shape(1, 25);
-    let Verdict::Several(one, other) = solve(&rows, boxes, Goal::Unique) else {
-        panic!("a Latin square with one given has many solutions");
-    };
-    assert_ne!(one, other);
-    assert!(is_solution(&one, &rows, sides(boxes)));
-    assert!(is_solution(&other, &rows, sides(boxes)));
-}
-
 /// All of it but the iterator is usable in a constant.
 #[test]
 fn solves_in_constants() {
@@ -56,9 +43,7 @@ fn solves_in_constants() {
     const ANSWER: Answer<9> = GIVENS.solve();
     const UNIQUE: bool = GIVENS.is_uniquely_solvable();
     const FEW: u64 = grid! { 1___ ____ ____ ____ }.count_solutions_up_to(1_000);
-    let published = cells::<9>(
-        "812753649943682175675491283154237896369845721287169534521974368438526917796318452",
-    );
+    let published = cells::<9>(INKALA_SOLVED);
     assert_eq!(ANSWER.unique().map(|grid| *grid.rows()), Some(published));
     assert_eq!((UNIQUE, FEW), (true, 72));
 }
@@ -66,87 +51,43 @@ fn solves_in_constants() {
 /// The words of the compile errors, in the grid's symbols.
 #[test]
 fn answers_in_words() {
-    let suits = Symbols::Characters(['♠', '♥', '♦', '♣']);
-    let words = |text: &str, symbols| {
-        let givens = Grid::<4>::parse_with(text, shape(2, 2), symbols).expect("a grid");
-        givens.solve().to_string()
-    };
-    assert_eq!(
-        words("♠... ..♦. .... .♥..", suits),
-        "this puzzle has more than one solution: row 1, column 3 can be '♥' or '♣'"
-    );
-    assert_eq!(
-        words("♠♥.. ..♦. .... ....", suits),
-        "this puzzle has no solution: row 1 has no place for '♦'"
-    );
-    assert_eq!(
-        words("012. .... .... ...3", Symbols::NumbersFrom(0)),
-        "this puzzle has no solution: row 1, column 4 has no candidate left"
-    );
-    let givens =
-        "....7.... .12...... .34...... ......... 7........ ......... ......... ......... .........";
-    assert_eq!(
-        Grid::<9>::parse(givens)
-            .expect("a grid")
-            .solve()
-            .to_string(),
-        "this puzzle has no solution: box 1 has no place for 7"
-    );
-}
-
-fn refuted<const N: usize>(givens: &str, boxes: BoxShape) -> Contradiction {
-    match crate::grid(cells::<N>(givens), boxes).solve() {
-        Answer::None(reason) => reason.contradiction(),
-        answer => panic!("{givens}: {answer:?}"),
+    for case in [
+        "more than one solution: row 1, column 3 can be '♥' or '♣' = symbols: \"♠♥♦♣\"; ♠... ..♦. .... .♥..",
+        "no solution: row 1 has no place for '♦' = symbols: \"♠♥♦♣\"; ♠♥.. ..♦. .... ....",
+        "no solution: row 1, column 4 has no candidate left = symbols: 0..=3; 012. .... .... ...3",
+    ] {
+        let (expected, text) = case.split_once(" = ").expect("what is said, and of what");
+        let words = parsed::<4, 0>(text).solve().to_string();
+        assert_eq!(words, format!("this puzzle has {expected}"));
     }
 }
 
+/// What is named first: a clash, a cell without a candidate, a digit without a place.
 #[test]
-fn names_an_empty_cell() {
-    // Row 1 leaves 4 for its last cell, column 4 has it already.
-    assert_eq!(
-        refuted::<4>("123. .... .... ...4".replace(' ', "").as_str(), shape(2, 2)),
-        Contradiction::NoCandidate { row: 0, column: 3 }
-    );
-}
-
-const NO_PLACE_FOR_7: &str = concat!(
-    "....7....", //
-    ".12......",
-    ".34......",
-    ".........",
-    "7........",
-    ".........",
-    ".........",
-    ".........",
-);
-
-#[test]
-fn names_a_digit_without_a_place() {
-    let givens = format!("{NO_PLACE_FOR_7}.........");
-    let unit = Unit::Box(0);
-    assert_eq!(
-        refuted::<9>(&givens, shape(3, 3)),
-        Contradiction::NoPlace { unit, digit: 7 }
-    );
-}
-
-#[test]
-fn names_an_empty_cell_before_a_digit_without_a_place() {
-    let givens = format!("{NO_PLACE_FOR_7}12345678.").replacen("34......", "34.....9", 1);
-    assert_eq!(
-        refuted::<9>(&givens, shape(3, 3)),
-        Contradiction::NoCandidate { row: 8, column: 8 }
-    );
-}
-
-#[test]
-fn names_givens_that_clash() {
-    let refuted = refuted::<4>("1.......1.......", shape(2, 2));
-    let Contradiction::Clash(conflict) = refuted else {
-        panic!("{refuted:?}");
+fn contradictions_by_name() {
+    let refuted = |text: &str| match parsed::<9, 0>(text).solve() {
+        Answer::None(reason) => (reason.contradiction(), reason.to_string()),
+        answer => panic!("{text}: {answer:?}"),
     };
-    assert_eq!((conflict.unit, conflict.digit), (Unit::Column(0), 1));
-    assert_eq!(conflict.first, Cell { row: 0, column: 0 });
-    assert_eq!(conflict.second, Cell { row: 2, column: 0 });
+    let no_place =
+        "....7.... .12...... .34...... ......... 7........ ......... ......... .........";
+    let (contradiction, words) = refuted(&format!("{no_place} ........."));
+    let unit = Unit::Box(0);
+    assert_eq!(contradiction, Contradiction::NoPlace { unit, digit: 7 });
+    assert_eq!(
+        words,
+        "this puzzle has no solution: box 1 has no place for 7"
+    );
+
+    let both = format!("{no_place} 12345678.").replacen("34......", "34.....9", 1);
+    let no_candidate = Contradiction::NoCandidate { row: 8, column: 8 };
+    assert_eq!(refuted(&both).0, no_candidate);
+
+    let clash = both.replacen("7........", "7......7.", 1);
+    let Contradiction::Clash(conflict) = refuted(&clash).0 else {
+        panic!("{clash}");
+    };
+    assert_eq!((conflict.unit, conflict.digit), (Unit::Row(4), 7));
+    assert_eq!(conflict.first, Cell { row: 4, column: 0 });
+    assert_eq!(conflict.second, Cell { row: 4, column: 7 });
 }

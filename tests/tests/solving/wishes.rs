@@ -3,12 +3,11 @@
 
 use std::collections::HashSet;
 
+use crate::parsed;
 use sudoku_tests::Dice;
 use sudoku_tests::marks::MarkedLine;
 use sudoku_tests::variants::Variant;
-use sudoku_types::{
-    Cell, Generate, Grid, Mark, Rule, Rules, Symmetry, Technique, Unfulfilled, Unit,
-};
+use sudoku_types::{Cell, Generate, Grid, Mark, Rule, Symmetry, Technique, Unfulfilled, Unit};
 
 /// Every symmetry, with the images of a cell in a grid whose last row and column is `end`.
 type Images = fn(usize, usize, usize) -> Vec<(usize, usize)>;
@@ -65,6 +64,11 @@ fn variant<const N: usize>(grid: &Grid<N, 1>) -> Variant {
     variant
 }
 
+/// A grid with these options and no givens.
+fn blank<const N: usize>(options: &str) -> Grid<N, 1> {
+    parsed(&format!("{options} {}", ".".repeat(N * N)))
+}
+
 /// Asserts that a simple solver finds one solution, and that it breaks no rule.
 fn check_one<const N: usize, const A: usize>(puzzle: &Grid<N, A>, dice: &mut Dice)
 where
@@ -84,23 +88,29 @@ fn are_connected(cells: &[Cell]) -> bool {
     let mut reached = vec![cells[0]];
     let mut next = 0;
     while let Some(cell) = reached.get(next).copied() {
-        let beside = cells
-            .iter()
-            .filter(|other| other.row.abs_diff(cell.row) + other.column.abs_diff(cell.column) == 1);
-        let new: Vec<Cell> = beside
-            .filter(|cell| !reached.contains(cell))
-            .copied()
-            .collect();
-        reached.extend(new);
+        for &other in cells {
+            let (down, right) = apart(cell, other);
+            if down + right == 1 && !reached.contains(&other) {
+                reached.push(other);
+            }
+        }
         next += 1;
     }
     reached.len() == cells.len()
 }
 
+/// Rows and columns between two cells.
+fn apart(one: Cell, other: Cell) -> (usize, usize) {
+    (
+        one.row.abs_diff(other.row),
+        one.column.abs_diff(other.column),
+    )
+}
+
 #[test]
 fn symmetries() {
     for (symmetry, images) in SYMMETRIES {
-        for seed in 0..5 {
+        for seed in 0..2 {
             let wishes = Generate::<9>::new().symmetry(symmetry);
             let puzzle = wishes.puzzle(seed).expect("a puzzle");
             for (Cell { row, column }, digit) in puzzle.cells() {
@@ -123,16 +133,13 @@ fn symmetries() {
             }
         }
     }
-    let odd =
-        Generate::<5>::like(&Grid::parse("boxes: 1x5; ..... ..... ..... ..... .....").unwrap());
+    let odd = Generate::like(&blank::<5>("boxes: 1x5;"));
     for (symmetry, images) in SYMMETRIES {
         let puzzle = odd.symmetry(symmetry).puzzle(3).expect("a puzzle");
-        let is_kept = |(Cell { row, column }, _): (Cell, u8)| {
-            images(row, column, 4)
-                .into_iter()
-                .all(|image| puzzle[image] > 0)
-        };
-        assert!(puzzle.givens().all(is_kept));
+        for (Cell { row, column }, _) in puzzle.givens() {
+            let mut images = images(row, column, 4).into_iter();
+            assert!(images.all(|image| puzzle[image] > 0), "{puzzle}");
+        }
     }
 }
 
@@ -178,28 +185,21 @@ fn grades_and_givens() {
 #[test]
 fn cages_and_regions_at_random() {
     let dice = &mut Dice::new(1);
+    let (six, four) = (Generate::<6, 1>::new(), Generate::<4, 1>::new());
     let mut maps = HashSet::new();
     for seed in 0..10 {
-        let killer = Generate::<6, 1>::new()
-            .cages(2, 4)
-            .puzzle(seed)
-            .expect("a killer");
+        let killer = six.cages(2, 4).puzzle(seed).expect("a killer");
         check_one(&killer, dice);
-        let caged: usize = killer
-            .areas()
-            .map(|cage| {
-                let cells: Vec<_> = killer.cells_of(Unit::Cage(cage)).collect();
-                assert!((2..=4).contains(&cells.len()) && are_connected(&cells));
-                assert!(killer.sum_of(Unit::Cage(cage)).is_some());
-                cells.len()
-            })
-            .sum();
+        let mut caged = 0;
+        for cage in killer.areas().map(Unit::Cage) {
+            let cells: Vec<_> = killer.cells_of(cage).collect();
+            assert!((2..=4).contains(&cells.len()) && are_connected(&cells));
+            assert!(killer.sum_of(cage).is_some());
+            caged += cells.len();
+        }
         assert!(caged > 30, "{caged}");
 
-        let jigsaw = Generate::<6, 1>::new()
-            .regions()
-            .puzzle(seed)
-            .expect("a jigsaw");
+        let jigsaw = six.regions().puzzle(seed).expect("a jigsaw");
         check_one(&jigsaw, dice);
         assert!(jigsaw.is_minimal());
         for region in jigsaw.areas() {
@@ -208,16 +208,11 @@ fn cages_and_regions_at_random() {
         }
         maps.insert(format!("{:#}", jigsaw.line()));
 
-        let both = Generate::<4, 1>::new()
-            .regions()
-            .cages(1, 3)
-            .puzzle(seed)
-            .expect("both");
-        check_one(&both, dice);
+        let both = four.regions().cages(1, 3).puzzle(seed);
+        check_one(&both.expect("both"), dice);
     }
     assert_eq!(maps.len(), 10);
-    let diagonals = Grid::<6>::blank().with_rules(Rules::NONE.and(Rule::Diagonals));
-    let diagonals = Grid::<6, 1>::from(diagonals.expect("its rule"));
+    let diagonals = blank::<6>("rules: diagonals;");
     let killer = Generate::like(&diagonals)
         .cages(2, 3)
         .givens(0, 0)
@@ -256,14 +251,10 @@ fn marks_at_random() {
             for line in of_mark {
                 let cells: Vec<_> = puzzle.cells_of(Unit::Mark(line)).collect();
                 assert!((least..=most).contains(&cells.len()), "{line}");
-                let touch = |pair: &[Cell]| {
-                    let (one, other) = (pair[0], pair[1]);
-                    one.row
-                        .abs_diff(other.row)
-                        .max(one.column.abs_diff(other.column))
-                        == 1
-                };
-                assert!(cells.windows(2).all(touch));
+                for pair in cells.windows(2) {
+                    let (down, right) = apart(pair[0], pair[1]);
+                    assert_eq!(down.max(right), 1, "{line}");
+                }
                 assert!(cells.into_iter().all(|cell| used.insert(cell)));
             }
         }
@@ -275,21 +266,13 @@ fn marks_at_random() {
     check(&[wishes[0], wishes[4], wishes[6]], 1, dice);
 
     // Lines of the grid stay.
-    let grid: Grid<6, 1> = format!("arrows: r1c1 r1c2 r1c3; {}", ".".repeat(36))
-        .parse()
-        .expect("a grid");
+    let grid = blank::<6>("arrows: r1c1 r1c2 r1c3;");
     let more = Generate::like(&grid)
         .marks(Mark::Consecutive, 3, 2, 2)
-        .cages(2, 3)
-        .puzzle(1);
-    let more = more.expect("a puzzle");
-    assert_eq!(
-        more.marks()
-            .filter(|line| line.mark == Mark::Arrows)
-            .count(),
-        1
-    );
-    assert_eq!(more.marks().count(), 4);
+        .cages(2, 3);
+    let more = more.puzzle(1).expect("a puzzle");
+    let arrows = more.marks().filter(|line| line.mark == Mark::Arrows);
+    assert_eq!((arrows.count(), more.marks().count()), (1, 4));
     check_one(&more, dice);
 }
 
@@ -302,9 +285,8 @@ fn nine_by_nine_killers() {
         let killer = wishes.givens(0, 3).puzzle(seed).expect("a killer");
         let mut partial = killer.solve().unique().expect("one solution");
         for _ in 0..25 {
-            partial
-                .set(dice.below(9), dice.below(9), 0)
-                .expect("a cell");
+            let place = (dice.below(9), dice.below(9));
+            partial.set(place.0, place.1, 0).expect("a cell");
         }
         check_one(&partial, dice);
     }
@@ -318,8 +300,7 @@ fn nine_by_nine_killers() {
 fn wishes_that_fail() {
     let nine = Generate::<9>::new().steps(3_000_000);
     let (single, chain) = (Technique::NakedSingle, Technique::Chain);
-    let windows = Grid::<9>::blank().with_rules(Rules::NONE.and(Rule::Windows));
-    let windows = Generate::like(&Grid::<9, 1>::from(windows.expect("its rule")));
+    let windows = Generate::like(&blank::<9>("rules: windows;"));
     let errors = [
         nine.givens(0, 18).puzzle(1),
         nine.givens(5, 4).puzzle(1),
@@ -332,10 +313,8 @@ fn wishes_that_fail() {
     ];
     let errors = errors.map(|puzzle| puzzle.expect_err("a wish that fails").to_string());
     let (fewest, others) = errors.split_first().expect("the first");
-    assert!(
-        fewest.starts_with("no puzzle that was made has 0 to 18 givens, and the fewest were 2"),
-        "{fewest}"
-    );
+    let begin = "no puzzle that was made has 0 to 18 givens, and the fewest were 2";
+    assert!(fewest.starts_with(begin), "{fewest}");
     assert_eq!(
         others,
         [
@@ -348,20 +327,20 @@ fn wishes_that_fail() {
         ]
     );
     let killer = Generate::<9, 1>::new();
-    assert!(matches!(
-        killer.cages(10, 12).puzzle(1),
-        Err(Unfulfilled::NoSuchCages { size: 9, .. })
-    ));
-    assert!(matches!(
-        killer.cages(3, 2).puzzle(1),
-        Err(Unfulfilled::NoSuchCages { .. })
-    ));
-    assert!(matches!(
-        windows.regions().puzzle(1),
-        Err(Unfulfilled::RuleNeedsBoxes {
-            rule: Rule::Windows
-        })
-    ));
+    for (wishes, expected) in [
+        (
+            killer.cages(10, 12),
+            "NoSuchCages { least: 10, most: 12, size: 9 }",
+        ),
+        (
+            killer.cages(3, 2),
+            "NoSuchCages { least: 3, most: 2, size: 9 }",
+        ),
+        (windows.regions(), "RuleNeedsBoxes { rule: Windows }"),
+    ] {
+        let error = wishes.puzzle(1).expect_err("a wish that fails");
+        assert_eq!(format!("{error:?}"), expected);
+    }
 }
 
 /// A wish that no grid of the kind can meet is refused, whatever the limit; with a mark, a rule or cages that allow it, it is
@@ -376,63 +355,56 @@ fn wishes_that_no_grid_of_the_kind_meets() {
         wishes.steps(u64::MAX).puzzle(1).err()
     }
     let (plain, room) = (Generate::<9>::new(), Generate::<9, 1>::new());
+    let refusal = |wishes| is_refused::<9, 0>(wishes).expect("an error").to_string();
     for technique in [MissingPartner, Combination, RestOfUnit] {
-        let error = is_refused(plain.grade(technique, technique)).expect("an error");
-        assert_eq!(
-            error.to_string(),
-            format!("no grid of this kind is of the grade {technique}: wish another grade")
-        );
+        let expected =
+            format!("no grid of this kind is of the grade {technique}: wish another grade");
+        assert_eq!(refusal(plain.grade(technique, technique)), expected);
         assert!(is_refused(room.grade(technique, technique)).is_some());
     }
-    let error = is_refused(plain.grade(MissingPartner, RestOfUnit)).expect("an error");
     assert_eq!(
-        error.to_string(),
+        refusal(plain.grade(MissingPartner, RestOfUnit)),
         "no grid of this kind is of a grade from missing partner to rest of a unit: wish other grades"
     );
-    assert!(
-        is_refused(
-            room.marks(Mark::Even, 1, 1, 1)
-                .grade(MissingPartner, RestOfUnit)
-        )
-        .is_some()
-    );
-    assert!(is_refused(room.cages(2, 3).grade(MissingPartner, MissingPartner)).is_some());
     let arrows = room.marks(Mark::Arrows, 2, 3, 3);
-    assert!(is_refused(arrows.grade(RestOfUnit, RestOfUnit)).is_some());
-    assert!(is_refused(arrows.grade(MissingPartner, Combination)).is_none());
     let dots = room.marks(Mark::Consecutive, 9, 2, 2);
-    assert!(is_refused(dots.grade(MissingPartner, MissingPartner)).is_none());
-    let small = Generate::<6, 1>::new().cages(2, 3);
-    assert!(is_refused(small.grade(Combination, RestOfUnit)).is_none());
-    let rules = Rules::NONE.and(Rule::NonConsecutive);
-    let rule = Generate::like(&Grid::<6>::blank().with_rules(rules).expect("its rule"));
-    assert!(is_refused(rule.grade(MissingPartner, MissingPartner)).is_none());
-
-    let latin = Grid::<7>::parse(&format!("boxes: 1x7; {}", ".".repeat(49))).expect("a grid");
-    let (four, seven) = (Generate::<4>::new(), Generate::like(&latin));
-    assert!(is_refused(four.grade(Triple, Triple)).is_some());
-    assert!(is_refused(four.grade(Swordfish, Jellyfish)).is_some());
+    let even = room.marks(Mark::Even, 1, 1, 1);
+    let rule = Generate::like(&blank::<9>("rules: non_consecutive;"));
+    for (wishes, can_be_met) in [
+        (even.grade(MissingPartner, RestOfUnit), false),
+        (
+            room.cages(2, 3).grade(MissingPartner, MissingPartner),
+            false,
+        ),
+        (arrows.grade(RestOfUnit, RestOfUnit), false),
+        (arrows.grade(MissingPartner, Combination), true),
+        (dots.grade(MissingPartner, MissingPartner), true),
+        (rule.grade(MissingPartner, MissingPartner), true),
+        // Fewer givens than any puzzle has, or than the images of a cell allow.
+        (room.givens(0, 0), false),
+        (room.givens(0, 16), false),
+        (room.givens(82, 90), false),
+        (room.givens(5, 4), false),
+        (room.symmetry(Symmetry::Full).givens(32, 33), true),
+    ] {
+        assert_eq!(is_refused(wishes).is_none(), can_be_met, "{wishes:?}");
+    }
+    let (four, six) = (Generate::<4>::new(), Generate::<6, 1>::new());
+    for wishes in [
+        four.grade(Triple, Triple),
+        four.grade(Swordfish, Jellyfish),
+        four.symmetry(Symmetry::Full).givens(5, 7),
+    ] {
+        assert!(is_refused(wishes).is_some(), "{wishes:?}");
+    }
+    let seven = Generate::like(&blank::<7>("boxes: 1x7;"));
     assert!(is_refused(seven.grade(LockedCandidate, LockedCandidate)).is_some());
     assert!(is_refused(seven.grade(Quad, Quad)).is_some());
     assert!(is_refused(seven.grade(HiddenSingle, XWing)).is_none());
-
-    // Fewer givens than any puzzle has, or than the images of a cell allow.
-    for (least, most) in [(0, 0), (0, 16), (82, 90), (5, 4)] {
-        assert!(is_refused(plain.givens(least, most)).is_some());
-    }
-    assert!(is_refused(Generate::<6>::new().givens(0, 4)).is_some());
-    assert!(
-        is_refused(
-            Generate::<6>::new()
-                .symmetry(Symmetry::HalfTurn)
-                .givens(11, 11)
-        )
-        .is_some()
-    );
-    assert!(is_refused(Generate::<4>::new().symmetry(Symmetry::Full).givens(5, 7)).is_some());
-    assert!(is_refused(plain.symmetry(Symmetry::Full).givens(32, 33)).is_none());
-    let palindrome = Generate::<6, 1>::new().marks(Mark::Palindromes, 1, 3, 3);
-    assert!(is_refused(palindrome.givens(0, 4)).is_some());
+    assert!(is_refused(six.cages(2, 3).grade(Combination, RestOfUnit)).is_none());
+    assert!(is_refused(six.givens(0, 4)).is_some());
+    assert!(is_refused(six.symmetry(Symmetry::HalfTurn).givens(11, 11)).is_some());
+    assert!(is_refused(six.marks(Mark::Palindromes, 1, 3, 3).givens(0, 4)).is_some());
     assert!(is_refused(Generate::<1>::new().givens(0, 0)).is_none());
 
     // Lines of a length that a grid cannot have, and more lines than there are cells.
@@ -447,14 +419,10 @@ fn wishes_that_no_grid_of_the_kind_meets() {
         (Mark::Consecutive, 19, 2, 2),
         (Mark::Odd, usize::MAX, 2, 2),
     ] {
-        let wishes = Generate::<6, 1>::new().marks(mark, lines, least, most);
-        assert_eq!(
-            is_refused(wishes),
-            Some(Unfulfilled::NoSuchMarks { mark, lines }),
-            "{mark}"
-        );
+        let refused = is_refused(six.marks(mark, lines, least, most));
+        assert_eq!(refused, Some(Unfulfilled::NoSuchMarks { mark, lines }));
     }
-    let error = is_refused(Generate::<6, 1>::new().marks(Mark::Sums, 2, 1, 1));
+    let error = is_refused(six.marks(Mark::Sums, 2, 1, 1));
     assert_eq!(
         error.expect("an error").to_string(),
         "no grid that was made has 2 lines of sums of this length: wish fewer or other ones, of 2 cells or more"
@@ -464,23 +432,12 @@ fn wishes_that_no_grid_of_the_kind_meets() {
 /// The steps of lines between cells that touch at a corner only do not cross, and what is drawn can be read back.
 #[test]
 fn lines_like_those_of_a_setter() {
-    let marks = [
-        Mark::Thermometers,
-        Mark::Consecutive,
-        Mark::Doubles,
-        Mark::Whispers,
-        Mark::Palindromes,
-        Mark::Sums,
-        Mark::Arrows,
-        Mark::Even,
-        Mark::Odd,
-    ];
     let dice = &mut Dice::new(1);
     let (mut made, mut diagonal) = (0, 0);
-    for seed in 0..300 {
+    for seed in 0..100 {
         let mut wishes = Generate::<6, 1>::new().steps(5_000_000);
         for _ in 0..1 + dice.below(3) {
-            let (mark, least) = (marks[dice.below(marks.len())], dice.below(4));
+            let (mark, least) = (Mark::ALL[dice.below(Mark::ALL.len())], dice.below(4));
             wishes = wishes.marks(mark, 1 + dice.below(4), least, least + dice.below(3));
         }
         let Ok(puzzle) = wishes.puzzle(seed) else {
@@ -489,12 +446,11 @@ fn lines_like_those_of_a_setter() {
         made += 1;
         diagonal += check_drawn(&puzzle);
     }
-    assert!(made > 100 && diagonal > 100, "{made} {diagonal}");
+    assert!(made > 30 && diagonal > 30, "{made} {diagonal}");
 
     // A line of the grid is not crossed either.
-    let text = format!("sums: 7 r1c1 r2c2, 7 r3c4 r4c3; {}", ".".repeat(36));
-    let grid: Grid<6, 1> = text.parse().expect("a grid");
-    for seed in 0..20 {
+    let grid = blank::<6>("sums: 7 r1c1 r2c2, 7 r3c4 r4c3;");
+    for seed in 0..5 {
         let wishes = Generate::like(&grid).marks(Mark::Thermometers, 4, 3, 5);
         check_drawn(&wishes.puzzle(seed).expect("a puzzle"));
     }
@@ -506,10 +462,8 @@ fn check_drawn(puzzle: &Grid<6, 1>) -> usize {
     let text = format!("{:#}", puzzle.line());
     assert_eq!(text.parse().as_ref(), Ok(puzzle), "{text}");
     let json = serde_json::to_string(puzzle).expect("a text");
-    assert_eq!(
-        serde_json::from_str::<Grid<6, 1>>(&json).expect(&json),
-        *puzzle
-    );
+    let again: Grid<6, 1> = serde_json::from_str(&json).expect(&json);
+    assert_eq!(again, *puzzle);
     let picture = puzzle.candidates().picture().to_string();
     assert!(picture.ends_with("</svg>"));
     let mut corners = HashSet::new();

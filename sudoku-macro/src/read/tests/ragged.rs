@@ -44,7 +44,7 @@ fn right_grids() {
     for size in SIZES {
         let grid = some_grid(size);
         for layout in LAYOUTS {
-            let blanks = if size > 10 { &BLANKS[..3] } else { &BLANKS };
+            let blanks = if size > 4 { &BLANKS[..1] } else { &BLANKS };
             for blank in blanks {
                 if layout.allows(&rows(&grid), blank) {
                     let text = layout.write(&rows(&grid), blank);
@@ -56,12 +56,12 @@ fn right_grids() {
             }
         }
     }
-    assert!(read >= 1_500, "{read}");
+    assert!(read >= 300, "{read}");
 }
 
 #[test]
 fn right_grids_of_any_digits() {
-    play(300, |dice, seed| {
+    play(60, |dice, seed| {
         let size = dice.pick(&SIZES);
         let (grid, layout, blank) = (dice.grid(size), dice.pick(&LAYOUTS), dice.pick(&BLANKS));
         if layout.allows(&rows(&grid), blank) {
@@ -144,12 +144,12 @@ fn refused_each(games: u64) -> usize {
 
 #[test]
 fn ragged_grids() {
-    let count = refused_each(700);
-    assert!(count >= 300, "{count}");
+    let count = refused_each(140);
+    assert!(count >= 60, "{count}");
 }
 
 #[test]
 #[ignore = "takes a quarter of a minute"]
 fn many_ragged_grids() {
-    refused_each(15_000);
+    refused_each(3_000);
 }

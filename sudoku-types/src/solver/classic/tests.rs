@@ -7,7 +7,7 @@ mod guesses;
 mod moves;
 
 use super::propagate::{hidden_singles, lock_lines, naked_singles};
-use super::{BAND, CELLS, GUARDS, LIVE, STACK, write};
+use super::{BAND, CELLS, GUARDS, LIVE, STACK};
 use crate::solver::tests::dice::Dice;
 
 const WORDS: usize = CELLS + 1;
@@ -138,17 +138,5 @@ fn naked_singles_are_found_and_counted() {
                 assert_eq!(cell(fields, band, stack), expected);
             }
         }
-    }
-}
-
-#[test]
-fn what_is_written_is_read() {
-    let dice = &mut Dice::of_round(1);
-    for _ in 0..100 {
-        let digits = [(); 81].map(|()| (dice.roll() % 9) as u8 + 1);
-        let (mut words, mut read) = ([0; WORDS], [0; 81]);
-        write(&digits, &mut words);
-        super::read(&words, &mut read);
-        assert_eq!(digits, read);
     }
 }

@@ -1,6 +1,6 @@
-// The corners of the largest grid, under the default recursion limit.
+// The corners of the largest grid, under the default recursion limit; and a 12×12 with boxes of 2×6.
 
-use sudoku_types::typenum::{Sum, U1, U2, U20, U25, Unsigned};
+use sudoku_types::typenum::{Sum, U1, U2, U3, U5, U6, U8, U10, U12, U20, U25, Unsigned};
 use sudoku_types::{At, BoxOf, ColumnOf, Has, RowOf, sudoku};
 
 type Large = sudoku! {
@@ -31,9 +31,23 @@ type Large = sudoku! {
     "P123456789ABCDEFGHIJKLMN_"
 };
 
+type Twelve = sudoku! {
+    solution: first; boxes: 2x6;
+    "123456789ABC" "............" "............" "............" "............" "............"
+    "............" "............" "............" "............" "............" "............"
+};
+
+#[path = "../access.rs"]
+mod access;
+
+macro_rules! agree {
+    ($($number:ty),*) => { $(access::agree::<Twelve, $number>();)* };
+}
+
 fn has<S: Has<U1, U2, U2> + Has<U25, U1, U25>>() {}
 
 fn main() {
+    agree!(U1, U2, U3, U5, U6, U8, U10, U12);
     has::<Large>();
     assert_eq!(<At<Large, U25, U25>>::U8, Large::SOLUTION.rows()[24][24]);
     assert_eq!(<Sum<At<Large, U20, U25>, At<Large, U1, U1>>>::U8, Large::SOLUTION.rows()[19][24] + 1);

@@ -144,7 +144,7 @@ fn dice() -> Dice {
 #[test]
 fn any_parts_of_options() {
     let (mut dice, mut refused) = (dice(), 0);
-    for _ in 0..100_000 {
+    for _ in 0..12_000 {
         let mut text = String::new();
         for _ in 0..dice.roll(14) {
             text += PARTS[dice.roll(PARTS.len())];
@@ -161,7 +161,7 @@ fn any_parts_of_options() {
             refused += usize::from(reading.errors.first().is_some());
         }
     }
-    assert!(refused > 1_000);
+    assert!(refused > 100);
 }
 
 /// Reads a map of cages, and writes it in the same form for every layout.
@@ -201,7 +201,7 @@ fn written(lines: &[String], row: usize, dice: &mut Dice) -> String {
 #[test]
 fn a_map_is_read_as_it_is_written_or_not_at_all() {
     let mut dice = dice();
-    for _ in 0..20_000 {
+    for _ in 0..3_000 {
         let size = 2 + dice.roll(11);
         let cell = |index: usize| b"abcdefghijklmnopqrstuvwxyz"[index / 2 % 26] as char;
         let cells: String = (0..size * size)

@@ -1,9 +1,8 @@
 //! Guesses, and the failures that they are led by.
 
 use super::super::branch::branch;
-use super::super::{BAND, CELLS, STACK, candidate_and_cell, place, remove};
-use super::{WORDS, cell, cells, rounds};
-use crate::solver::change::Guess;
+use super::super::{BAND, CELLS, STACK, candidate_and_cell};
+use super::{cells, rounds};
 use crate::solver::effort::Effort;
 use crate::solver::failures::{BITS, Failure, Failures};
 extern crate std;
@@ -94,44 +93,6 @@ fn a_guess_is_a_candidate_of_a_digit_that_has_failed_most_often() {
             assert_eq!(places(candidate), 2);
         } else {
             assert_eq!(count(words[guess.word()], cell), fewest);
-        }
-    }
-}
-
-#[test]
-fn a_digit_is_placed_and_removed_in_its_box_alone() {
-    for mut random in rounds() {
-        let before: [u128; WORDS] = random.words();
-        let guess = Guess::new(4, (3 + BAND + STACK) as usize);
-        let (_, field) = candidate_and_cell(guess);
-        let in_box = |word: u128| cell(word, 1, 1);
-        let elsewhere = |word: u128| word & !field;
-        let mut words = before;
-        place(&mut words, guess);
-        for (i, (after, before)) in words.into_iter().zip(before).enumerate() {
-            assert_eq!(elsewhere(after), elsewhere(before));
-            let expected = if i == guess.word() {
-                8
-            } else {
-                in_box(before) & !8
-            };
-            assert_eq!(in_box(after), expected);
-        }
-        let left = in_box(before[guess.word()]) & !8;
-        if left == 0 {
-            continue;
-        }
-        let mut words = before;
-        remove(&mut words, guess);
-        let single = if left.count_ones() == 1 { left } else { 0 };
-        for (i, (after, before)) in words.into_iter().zip(before).enumerate() {
-            assert_eq!(elsewhere(after), elsewhere(before));
-            let expected = if i == guess.word() {
-                left
-            } else {
-                in_box(before) & !single
-            };
-            assert_eq!(in_box(after), expected);
         }
     }
 }

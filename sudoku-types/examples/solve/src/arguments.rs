@@ -1,0 +1,87 @@
+//! The command's arguments.
+
+use std::path::PathBuf;
+
+use clap::{Args, Parser};
+
+/// Solve Sudoku puzzles of 1×1 to 25×25 cells, and say whether each has exactly one solution
+#[derive(Parser)]
+#[command(name = "sudoku-solve", after_help = AFTER_HELP)]
+pub(crate) struct Arguments {
+    /// The puzzles, in any notation; standard input if there is no file, or for `-`
+    pub(crate) file: Option<PathBuf>,
+
+    #[command(flatten)]
+    pub(crate) show: Show,
+
+    /// Give up a puzzle after N steps of the search, of which there are some millions in a second
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) steps: Option<u64>,
+
+    /// With --all and --count, stop after N solutions of a puzzle, a million without this option
+    #[arg(long, value_name = "N", requires = "Listed", value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) limit: Option<u64>,
+
+    /// With --generate, the seed of the first puzzle; each further one has the next seed
+    #[arg(long, default_value_t = 0, requires = "generate")]
+    pub(crate) seed: u64,
+
+    /// Print each grid in one line, and no headings
+    #[arg(long, conflicts_with_all = ["candidates", "explain"])]
+    pub(crate) line: bool,
+}
+
+impl Show {
+    /// Notes about a puzzle that takes long.
+    pub(crate) fn work(&self) -> &'static str {
+        match self {
+            Show { all: true, .. } => "searching for all solutions",
+            Show { count: true, .. } => "counting solutions",
+            Show {
+                generate: Some(_), ..
+            } => "generating puzzles",
+            _ => "searching for a second solution",
+        }
+    }
+}
+
+/// What to print; without any of these the solution, two solutions that differ, or the reason why
+/// there is none.
+#[derive(Args)]
+#[group(id = "Show", multiple = false)]
+pub(crate) struct Show {
+    /// Print all solutions
+    #[arg(long, group = "Listed")]
+    pub(crate) all: bool,
+
+    /// Print the number of solutions
+    #[arg(long, group = "Listed")]
+    pub(crate) count: bool,
+
+    /// Print pencil marks: what each cell can still be, and what it is in some solution
+    #[arg(long)]
+    pub(crate) candidates: bool,
+
+    /// Print the steps a person would take, from naked singles to chains
+    #[arg(long)]
+    pub(crate) explain: bool,
+
+    /// Print how hard the puzzle is for a person: the hardest technique it needs, and a score
+    #[arg(long)]
+    pub(crate) grade: bool,
+
+    /// Generate N puzzles, a line each: usual 9×9 puzzles (standard input is not read then), or, if
+    /// there is a file or `-`, puzzles like each grid in it, with its boxes, symbols, rules, regions,
+    /// cages and marks
+    #[arg(long, value_name = "N")]
+    pub(crate) generate: Option<u64>,
+}
+
+const AFTER_HELP: &str = "\
+A line that holds all cells of a grid is a puzzle; its solution, which is compared, and a name may
+follow. Otherwise each row is a line, and a blank line, a heading or a comment (#) ends the puzzle. A blank cell is _ . ?
+or 0; above 9, digits are letters (A = 10) or numbers. Borders, brackets, quotes and commas mean
+nothing. Unusual boxes or symbols are named before the grid: boxes: 3x2; symbols: \"ABCDEF\";
+
+Exit status: 0 if each puzzle has exactly one solution, 1 if one has none or several, or is given
+up, 2 if something could not be read, a solution is wrong, or there is no puzzle.";

@@ -1,0 +1,112 @@
+//! Solves the puzzles of a file or of standard input, and says whether each has one solution.
+//!
+//! ```text
+//! sudoku-solve puzzles.txt
+//! echo '1.....3....4.2..' | sudoku-solve
+//! sudoku-solve --generate 10
+//! sudoku-solve --help
+//! ```
+//!
+//! ```text
+//! bytes ─ Puzzles ─► the text of one puzzle ─ answer ─► what there is to print
+//! ```
+
+mod answer;
+mod arguments;
+mod progress;
+
+use std::fs::File;
+use std::io::{self, BufRead, BufReader, ErrorKind, IsTerminal, Read, Write};
+use std::path::Path;
+use std::process::ExitCode;
+
+use answer::Answerer;
+use arguments::Arguments;
+use clap::Parser;
+
+fn main() -> ExitCode {
+    let arguments = Arguments::parse();
+    let mut answerer = Answerer::new(&arguments);
+    let ran = match (&arguments.file, arguments.show.generate) {
+        (None, Some(_)) => answerer.answer(&".".repeat(81), true),
+        (file, _) => run(file.as_deref(), &mut answerer),
+    };
+    match ran.and_then(|()| answerer.out.flush()) {
+        Ok(()) => ExitCode::from(answerer.status),
+        // Whoever reads has seen enough.
+        Err(error) if error.kind() == ErrorKind::BrokenPipe => ExitCode::from(answerer.status),
+        Err(error) => {
+            note(&format!("error: cannot write: {error}"));
+            ExitCode::from(2)
+        }
+    }
+}
+
+/// The longest input, in bytes, that is answered before it ends: for each line it is read again from its beginning.
+const SHORT: usize = 1 << 16;
+
+/// Solves all puzzles. An error is one of writing.
+fn run(file: Option<&Path>, answerer: &mut Answerer) -> io::Result<()> {
+    let (source, name) = match open(file) {
+        Ok(opened) => opened,
+        Err(error) => return answerer.complain(&error),
+    };
+    let mut source = BufReader::new(source);
+    let (mut text, mut line, mut is_utf8) = (String::new(), Vec::new(), true);
+    loop {
+        // Nobody should wait for an answer that is known while the program waits for a line.
+        if !source.buffer().contains(&b'\n') && text.len() <= SHORT {
+            answerer.answer(&text, false)?;
+            answerer.out.flush()?;
+        }
+        line.clear();
+        match source.read_until(b'\n', &mut line) {
+            Ok(0) => break,
+            Ok(_) => match str::from_utf8(&line) {
+                Ok(line) => text += line,
+                Err(_) => {
+                    if is_utf8 {
+                        let line = text.lines().count() + 1;
+                        let what = "this is not UTF-8: save the file as UTF-8";
+                        answerer.complain(&format!("line {line}: {what}"))?;
+                    }
+                    is_utf8 = false;
+                    text += "#\n";
+                }
+            },
+            Err(error) => {
+                answerer.complain(&format!("cannot read {name}: {error}"))?;
+                break;
+            }
+        }
+    }
+    answerer.answer(&text, true)?;
+    if answerer.states.is_empty() && answerer.status == 0 {
+        answerer.complain(&format!("there is no puzzle in {name}"))?;
+    }
+    Ok(())
+}
+
+/// The file, or standard input, and what to call it.
+fn open(file: Option<&Path>) -> Result<(Box<dyn Read>, String), String> {
+    match file {
+        Some(path) if path != Path::new("-") => match File::open(path) {
+            Ok(file) => Ok((Box::new(file), path.display().to_string())),
+            Err(error) => Err(format!("cannot open {}: {error}", path.display())),
+        },
+        _ => {
+            let input = io::stdin();
+            if input.is_terminal() {
+                note(
+                    "puzzles, please: a line each, or a blank line after each; Ctrl-D ends the input",
+                );
+            }
+            Ok((Box::new(input), "standard input".to_owned()))
+        }
+    }
+}
+
+/// Writes a line to standard error. If even that is closed, nothing is written.
+fn note(line: &str) {
+    let _ = writeln!(io::stderr(), "{line}");
+}
