@@ -1,5 +1,31 @@
 //! What a puzzle is as a type.
 
+use sudoku_types::sudoku;
+
+type Classic = sudoku! {
+    5 3 _ | _ 7 _ | _ _ _
+    6 _ _ | 1 9 5 | _ _ _
+    _ 9 8 | _ _ _ | _ 6 _
+    8 _ _ | _ 6 _ | _ _ 3
+    4 _ _ | 8 _ 3 | _ _ 1
+    7 _ _ | _ 2 _ | _ _ 6
+    _ 6 _ | _ _ _ | 2 8 _
+    _ _ _ | 4 1 9 | _ _ 5
+    _ _ _ | _ 8 _ | _ 7 9
+};
+
+const SOLUTION: [[u8; 9]; 9] = [
+    [5, 3, 4, 6, 7, 8, 9, 1, 2],
+    [6, 7, 2, 1, 9, 5, 3, 4, 8],
+    [1, 9, 8, 3, 4, 2, 5, 6, 7],
+    [8, 5, 9, 7, 6, 1, 4, 2, 3],
+    [4, 2, 6, 8, 5, 3, 7, 9, 1],
+    [7, 1, 3, 9, 2, 4, 8, 5, 6],
+    [9, 6, 1, 5, 3, 7, 2, 8, 4],
+    [2, 8, 7, 4, 1, 9, 6, 3, 5],
+    [3, 4, 5, 2, 8, 6, 1, 7, 9],
+];
+
 /// Types written by hand, without the macro, are judged like the macro's own.
 mod by_hand {
     use sudoku_types::typenum::{U1, U2, U3, U4, tarr};
@@ -37,31 +63,8 @@ mod by_hand {
 
 /// The macro stands wherever a type, an expression or a pattern may stand.
 mod every_position {
+    use super::{Classic, SOLUTION};
     use sudoku_types::{Grid, Solved, SquareGrid, sudoku};
-
-    type Classic = sudoku! {
-        5 3 _ | _ 7 _ | _ _ _
-        6 _ _ | 1 9 5 | _ _ _
-        _ 9 8 | _ _ _ | _ 6 _
-        8 _ _ | _ 6 _ | _ _ 3
-        4 _ _ | 8 _ 3 | _ _ 1
-        7 _ _ | _ 2 _ | _ _ 6
-        _ 6 _ | _ _ _ | 2 8 _
-        _ _ _ | 4 1 9 | _ _ 5
-        _ _ _ | _ 8 _ | _ 7 9
-    };
-
-    const SOLUTION: [[u8; 9]; 9] = [
-        [5, 3, 4, 6, 7, 8, 9, 1, 2],
-        [6, 7, 2, 1, 9, 5, 3, 4, 8],
-        [1, 9, 8, 3, 4, 2, 5, 6, 7],
-        [8, 5, 9, 7, 6, 1, 4, 2, 3],
-        [4, 2, 6, 8, 5, 3, 7, 9, 1],
-        [7, 1, 3, 9, 2, 4, 8, 5, 6],
-        [9, 6, 1, 5, 3, 7, 2, 8, 4],
-        [2, 8, 7, 4, 1, 9, 6, 3, 5],
-        [3, 4, 5, 2, 8, 6, 1, 7, 9],
-    ];
 
     const GRID: Grid<9> = <sudoku! { "530070000600195000098000060800060003400803001700020006060000280000419005000080079" }>::SOLUTION;
 
@@ -117,6 +120,7 @@ mod every_position {
 
 /// A grid without blanks needs no solver: the judge alone accepts it.
 mod full_grid {
+    use super::SOLUTION;
     use sudoku_types::sudoku;
 
     type Full = sudoku! {
@@ -130,18 +134,6 @@ mod full_grid {
         2 8 7 4 1 9 6 3 5
         3 4 5 2 8 6 1 7 9
     };
-
-    const SOLUTION: [[u8; 9]; 9] = [
-        [5, 3, 4, 6, 7, 8, 9, 1, 2],
-        [6, 7, 2, 1, 9, 5, 3, 4, 8],
-        [1, 9, 8, 3, 4, 2, 5, 6, 7],
-        [8, 5, 9, 7, 6, 1, 4, 2, 3],
-        [4, 2, 6, 8, 5, 3, 7, 9, 1],
-        [7, 1, 3, 9, 2, 4, 8, 5, 6],
-        [9, 6, 1, 5, 3, 7, 2, 8, 4],
-        [2, 8, 7, 4, 1, 9, 6, 3, 5],
-        [3, 4, 5, 2, 8, 6, 1, 7, 9],
-    ];
 
     pub(crate) fn main() {
         assert_eq!(*Full::SOLUTION.rows(), SOLUTION);
@@ -174,23 +166,12 @@ mod grid_as_a_value {
 
 /// The same puzzle is the same type, however and wherever it is written.
 mod same_puzzle_same_type {
+    use super::Classic;
     use sudoku_types::sudoku;
 
     mod elsewhere {
         pub type Classic = sudoku_types::sudoku! { "530070000600195000098000060800060003400803001700020006060000280000419005000080079" };
     }
-
-    type Classic = sudoku! {
-        5 3 _ | _ 7 _ | _ _ _
-        6 _ _ | 1 9 5 | _ _ _
-        _ 9 8 | _ _ _ | _ 6 _
-        8 _ _ | _ 6 _ | _ _ 3
-        4 _ _ | 8 _ 3 | _ _ 1
-        7 _ _ | _ 2 _ | _ _ 6
-        _ 6 _ | _ _ _ | 2 8 _
-        _ _ _ | 4 1 9 | _ _ 5
-        _ _ _ | _ 8 _ | _ 7 9
-    };
 
     fn same<T>(_: T, _: T) {}
 
@@ -202,32 +183,9 @@ mod same_puzzle_same_type {
 
 /// What a solution type can do, and that it weighs nothing.
 mod traits_of_a_solution {
-    use sudoku_types::{Solved, SquareGrid, sudoku};
+    use super::{Classic, SOLUTION};
+    use sudoku_types::{Solved, SquareGrid};
     use std::fmt::{Debug, Display};
-
-    type Classic = sudoku! {
-        5 3 _ | _ 7 _ | _ _ _
-        6 _ _ | 1 9 5 | _ _ _
-        _ 9 8 | _ _ _ | _ 6 _
-        8 _ _ | _ 6 _ | _ _ 3
-        4 _ _ | 8 _ 3 | _ _ 1
-        7 _ _ | _ 2 _ | _ _ 6
-        _ 6 _ | _ _ _ | 2 8 _
-        _ _ _ | 4 1 9 | _ _ 5
-        _ _ _ | _ 8 _ | _ 7 9
-    };
-
-    const SOLUTION: [[u8; 9]; 9] = [
-        [5, 3, 4, 6, 7, 8, 9, 1, 2],
-        [6, 7, 2, 1, 9, 5, 3, 4, 8],
-        [1, 9, 8, 3, 4, 2, 5, 6, 7],
-        [8, 5, 9, 7, 6, 1, 4, 2, 3],
-        [4, 2, 6, 8, 5, 3, 7, 9, 1],
-        [7, 1, 3, 9, 2, 4, 8, 5, 6],
-        [9, 6, 1, 5, 3, 7, 2, 8, 4],
-        [2, 8, 7, 4, 1, 9, 6, 3, 5],
-        [3, 4, 5, 2, 8, 6, 1, 7, 9],
-    ];
 
     fn publish<S: Solved>(puzzle: S) -> String {
         assert_eq!(<S::Grid as SquareGrid>::SIZE, 9);

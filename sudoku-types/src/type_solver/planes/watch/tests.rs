@@ -10,7 +10,7 @@ use crate::puzzle::rules::{AntiKing, AntiKnight, Diagonals, NonConsecutive};
 use crate::puzzle::{Blank, Boxes, Cage, Cages, Puzzle, Region, Regions};
 use crate::type_solver::{Advice, NoAdvice, Try, Unique};
 use std::vec::Vec;
-use typenum::{U1, U2, U3, U4, U5, U6, tarr};
+use typenum::{U1, U2, U3, U4, U5, U6, U7, U8, tarr};
 
 type Rows = [[u32; 25]; 25];
 
@@ -23,6 +23,8 @@ macro_rules! rows {
     (@d) => { U4 };
     (@e) => { U5 };
     (@f) => { U6 };
+    (@g) => { U7 };
+    (@h) => { U8 };
     ($([$($cell:tt)*])*) => { tarr![$(tarr![$(rows!(@$cell)),*]),*] };
 }
 
@@ -251,4 +253,22 @@ fn wide_boxes() {
         },
     >;
     assert_eq!(watch::<Six, NoAdvice>().found, 2);
+}
+
+/// The puzzle of 17 givens that `think` shows, with one piece of its advice: a branch without a solution, and then the one that
+/// has waited.
+#[test]
+fn seventeen_givens() {
+    type Nine = Puzzle<
+        9,
+        Boxes<U3, U3>,
+        rows! {
+            [_ _ _ h _ a _ _ _] [_ _ _ _ _ _ _ d c] [e _ _ _ _ _ _ _ _]
+            [_ _ _ _ g _ h _ _] [_ _ _ _ _ _ a _ _] [_ b _ _ c _ _ _ _]
+            [f _ _ _ _ _ _ g e] [_ _ c d _ _ _ _ _] [_ _ _ b _ _ f _ _]
+        },
+    >;
+    let seen = watch::<Nine, Try<tarr![U1, U2, U1]>>();
+    assert_eq!((seen.found, seen.dead), (1, 1));
+    assert_eq!(seen.choices, [Choice::Advised]);
 }
