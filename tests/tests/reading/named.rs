@@ -9,7 +9,7 @@ const NAMES: [(&str, usize); 4] = [
     ("miracle", 6),
     ("inkala", 6),
     ("golden nugget", 2),
-    ("norvig", 3),
+    ("norvig", 2),
 ];
 
 /// The lines in which a puzzle begins, from its name on.

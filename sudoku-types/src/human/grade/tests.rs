@@ -33,11 +33,12 @@ fn counts_singles() {
     }
 }
 
-/// The first is solved by chains; the second, by Arto Inkala (2012), is not.
+/// One is solved by chains, one is not.
 #[test]
 fn counts_the_steps_of_9x9() {
     counts! {
         9 0 LATE: "..3.6..52..8..7...9...3...1....42....7....26.........9..6.....51...294..7.9.1....";
+        // By Arto Inkala (2012).
         9 0 LATE: "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
     }
 }
