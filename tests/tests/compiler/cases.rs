@@ -25,7 +25,7 @@ pub(crate) enum Change {
     Digits,
     /// A cell that holds no digit of the grid.
     NoDigit,
-    /// The same rows, other boxes.
+    /// Other boxes for these rows.
     Boxes,
     /// The same rows, another given, or none other.
     Given,

@@ -377,7 +377,7 @@ impl Line {
     }
 }
 
-/// Returns the least and the greatest sum of this number of the digits, which are at least so many.
+/// Returns the least and the greatest sum of `count` of the digits, of which there are at least `count`.
 const fn ends(mut digits: u32, count: u32) -> [u32; 2] {
     let (mut sums, mut high, mut left) = ([0; 2], digits, count);
     while left > 0 {
