@@ -32,6 +32,7 @@ pub(crate) use parse_errors::Faults;
 pub use parse_errors::{ParseErrors, more_errors};
 pub use sentence::{Part, Sentence};
 pub(crate) use shown::Shown;
+pub(crate) use unknown::is_nearly;
 
 /// The most errors that are shown of one grid: as many as a person reads.
 pub const MOST_ERRORS: usize = 10;

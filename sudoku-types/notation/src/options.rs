@@ -7,26 +7,34 @@
 
 use core::fmt::{self, Write};
 
-use crate::geometry::{Areas, BoxShape, Cell, Groups, Lines, Unit};
+use crate::geometry::{Areas, BoxShape, Cell, Groups, Lines, Mark, Unit};
+use crate::messages::Shown;
 use crate::named::named;
 use crate::symbols::Symbols;
 
 /// Makes the names of options from a table. A row is an option, its name, the purposes that do not have it and why, what
-/// it does not go together with, and what may be written.
+/// it does not go together with, and what may be written. Each mark is an option too.
 macro_rules! options {
     ($(
         $(#[$doc:meta])* $option:ident $name:literal [$($purpose:ident $why:literal),*] [$($other:ident),*] $allowed:literal;
     )*) => {
-        named! {
-            /// An option.
-            OptionName { $($(#[$doc])* $option $name,)* }
+        /// An option.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        pub enum OptionName {
+            $($(#[$doc])* $option,)*
+            /// Lines of cells with this mark.
+            Mark(Mark),
         }
 
         impl OptionName {
-            /// Says what may be written, by example.
-            pub(crate) const fn allowed(self) -> &'static str {
+            /// The options that are not marks.
+            const OWN: [OptionName; [$($name),*].len()] = [$(OptionName::$option),*];
+
+            /// The name.
+            pub const fn name(self) -> &'static str {
                 match self {
-                    $(OptionName::$option => $allowed,)*
+                    $(OptionName::$option => $name,)*
+                    OptionName::Mark(mark) => mark.name(),
                 }
             }
 
@@ -42,6 +50,25 @@ macro_rules! options {
             pub(crate) const fn not_with(self) -> &'static [Other] {
                 match self {
                     $(OptionName::$option => &[$(Other::$other),*],)*
+                    OptionName::Mark(_) => &[],
+                }
+            }
+        }
+
+        /// Says what may be written, by example.
+        impl fmt::Display for Allowed {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                match self.0 {
+                    $(OptionName::$option => f.write_str($allowed),)*
+                    OptionName::Mark(mark) => match (mark.has_sum(), mark.least()) {
+                        (true, _) => write!(
+                            f, "write the sum and the cells of each line, with commas between lines, \
+                                for example `{mark}: 10 r1c1 r1c2, 5 r2c2 r3c2;`"),
+                        (false, 1) => write!(f, "write the cells, for example `{mark}: r1c1 r2c2;`"),
+                        (false, _) => write!(
+                            f, "write the cells of each line, with commas between lines, \
+                                for example `{mark}: r1c1 r1c2, r5c5 r6c5;`"),
+                    },
                 }
             }
         }
@@ -85,42 +112,6 @@ options! {
          for example `cages: \"aa.. b.cc bd.. .d..\", a = 3, b = 5;`, \
          or the sum and the cells of each cage, `cages: 3 r1c1 r1c2, 5 r2c1 r3c1;`";
 
-    /// Lines along which digits ascend.
-    Thermometers "thermometers" [] []
-        "write the cells of each line, with commas between lines, for example `thermometers: r1c1 r1c2 r2c2, r5c5 r6c5;`";
-
-    /// Lines whose neighbours differ by 1.
-    Consecutive "consecutive" [] []
-        "write the cells of each line, with commas between lines, for example `consecutive: r1c1 r1c2, r5c5 r6c5;`";
-
-    /// Lines of whose neighbours one is twice the other.
-    Doubles "doubles" [] []
-        "write the cells of each line, with commas between lines, for example `doubles: r1c1 r1c2, r5c5 r6c5;`";
-
-    /// Lines whose neighbours differ by at least half of the number of rows.
-    Whispers "whispers" [] []
-        "write the cells of each line, with commas between lines, for example `whispers: r1c1 r1c2 r2c2, r5c5 r6c5;`";
-
-    /// Lines that read alike from both ends.
-    Palindromes "palindromes" [] []
-        "write the cells of each line, with commas between lines, for example `palindromes: r1c1 r1c2 r2c2, r5c5 r6c5;`";
-
-    /// Lines with a sum.
-    Sums "sums" [] []
-        "write the sum and the cells of each line, with commas between lines, for example `sums: 10 r1c1 r1c2, 5 r2c2 r3c2;`";
-
-    /// Lines whose first digit is the sum of the others.
-    Arrows "arrows" [] []
-        "write the cells of each line, the sum first, with commas between lines, for example `arrows: r1c1 r1c2 r1c3, r5c5 r6c5;`";
-
-    /// Even cells.
-    Even "even" [] []
-        "write the cells, for example `even: r1c1 r2c2;`";
-
-    /// Odd cells.
-    Odd "odd" [] []
-        "write the cells, for example `odd: r1c1 r2c2;`";
-
     /// The demand that every given is needed.
     Minimal "minimal" [Refute "it says that there is no solution", Show "nothing is solved"] [Types, First]
         "write `minimal: true;` or `minimal: false;`";
@@ -130,26 +121,69 @@ options! {
         "write one technique, the hardest that is allowed, for example `techniques: hidden_single;`";
 }
 
-/// Matches the options that are marks.
-macro_rules! marks {
-    () => {
-        OptionName::Thermometers
-            | OptionName::Consecutive
-            | OptionName::Doubles
-            | OptionName::Whispers
-            | OptionName::Palindromes
-            | OptionName::Sums
-            | OptionName::Arrows
-            | OptionName::Even
-            | OptionName::Odd
-    };
-}
-pub(crate) use marks;
+/// Other names that people know, and what they are here.
+pub(crate) const OTHER_NAMES: [(&str, &str); 17] = [
+    ("killer", "cages"),
+    ("kropki", "consecutive` and `doubles"),
+    ("dots", "consecutive` and `doubles"),
+    ("ratio", "doubles"),
+    ("difference", "consecutive"),
+    ("xv", "sums"),
+    ("little_killer", "sums"),
+    ("thermo", "thermometers"),
+    ("whisper", "whispers"),
+    ("arrow", "arrows"),
+    ("jigsaw", "regions"),
+    ("x", "rules: diagonals;"),
+    ("variant", "rules"),
+    ("constraint", "rules"),
+    ("antiknight", "rules: anti_knight;"),
+    ("antiking", "rules: anti_king;"),
+    ("nonconsecutive", "rules: non_consecutive;"),
+];
+
+/// What may be written for an option.
+pub(crate) struct Allowed(OptionName);
 
 impl OptionName {
+    /// Returns all options.
+    pub fn all() -> impl Iterator<Item = OptionName> + Clone {
+        let marks = Mark::ALL.into_iter().map(OptionName::Mark);
+        OptionName::OWN.into_iter().chain(marks)
+    }
+
+    /// The number of options.
+    pub(crate) const COUNT: usize = OptionName::OWN.len() + Mark::ALL.len();
+
+    /// Its place among all options.
+    pub(crate) fn index(self) -> usize {
+        OptionName::all().position(|one| one == self).unwrap_or(0)
+    }
+
+    /// The one of this name.
+    pub(crate) fn of_name(name: &Shown) -> Option<OptionName> {
+        let mut own = OptionName::OWN.into_iter();
+        let own = own.find(|one| name.is(one.name()));
+        own.or(Mark::of_name(name).map(OptionName::Mark))
+    }
+
+    pub(crate) const fn allowed(self) -> Allowed {
+        Allowed(self)
+    }
+
     /// Returns true if commas come between the parts of its value.
     pub(crate) const fn is_list(self) -> bool {
-        matches!(self, OptionName::Rules | OptionName::Cages | marks!())
+        matches!(
+            self,
+            OptionName::Rules | OptionName::Cages | OptionName::Mark(_)
+        )
+    }
+}
+
+/// By its name.
+impl fmt::Display for OptionName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
     }
 }
 

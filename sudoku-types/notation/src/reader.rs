@@ -5,66 +5,54 @@
 //!   │ puzzles                       what each line is, and where each puzzle begins and ends
 //! text        53..7 ; "…"           a text, or tokens put together again
 //!   │ line                          a byte for each cell and nothing else: read at once
-//!   │ above, heading, options       what is above the grid
-//!   │ tokens                        what each character is: a text is lexed once
-//!   │ marks, words                  what is open, and what is written together in each way
-//!   │ fit, cells                    every way to read them that the rules allow
-//!   ▼ drawn                         no line is drawn through the boxes that an option names
-//! Reading     options, 5 3 0 0 7 …, or errors with their places, which `foreign` and `explain` choose
+//!   │ above, options, notes         what is above the grid, and what is beside it by mistake
+//!   │ tokens                        what each character is, and the questions that the whole text answers
+//!   │ words                         what is written together, and where rows, lines and fields begin
+//!   │ grid, cells                   rows of cells and their digits, or every fault with its place
+//!   ▼ drawn                         no line is drawn through the boxes
+//! Reading     options, 5 3 0 0 7 …, or errors with their places
 //! ```
 //!
-//! A text is read in every way that the rules allow. If not exactly one grid comes out, it is an error.
+//! A text is read once. Each question that it leaves open (is a `-` a blank?) is answered by the text as a whole, by a rule that
+//! a person can apply too.
 //!
 //! # The rules
 //!
-//! They are written for users on the page `notation` of the library's documentation, and here is where each is:
+//! They are written for users on the page `notation` of the library's documentation. Where each is:
 //!
-//! 1. What may be above a grid, and that a string is its content: `above`. What a heading is: `heading`.
-//! 2. What each character is: `tokens`. Which questions a text leaves open: `marks`; the answers are a `Way` in `words`, and
-//!    which ways are tried is in `Readings` in `fit`.
-//! 3. Which lines are borders: `is_frame` in `tokens`. Whether one is drawn through boxes: `drawn`.
-//! 4. Whether a `-` is a blank everywhere or a border everywhere: `add_ways` in `fit`, with `marks`.
-//! 5. What is a word: `words`. Whether a word is a cell: `form` in `fit`.
-//! 6. The size: `fit` in `fit`, with `allows` in `source`.
-//! 7. Where rows are marked: `words`. Whether rows are right, and borders on one line: `has_rows` and `has_even_borders`
-//!    in `fit`.
-//! 8. What may be written together, or between commas: `uneven_word` in `words`, and `has_even_fields` in `fit`.
-//! 9. Which fields are empty: `words`. Whether rows end in a field: `add_ways` in `fit`.
-//! 10. What cells mean: `cells`.
-//!
-//! The places of the puzzles of a file: `puzzles`.
+//! 1. What is above a grid: `above`, with the table of the words of headings; options: `options`.
+//! 2. Rows: `words` and `has_rows` in `grid`.
+//! 3. What a cell is: `Source::of` in `grid`.
+//! 4. `-` and borders: `Signs` in `tokens`, and `drawn`.
+//! 5. Fields: `Signs` in `tokens`, and `words`.
+//! 6. Meaning: `cells`.
+//! 7. Files: `puzzles/file`, `puzzles/line`, and `notes`.
 
 mod above;
 mod cells;
 mod cursor;
 mod drawn;
-mod explain;
-mod fit;
-mod foreign;
 mod grid;
-mod heading;
 mod line;
-mod marks;
+mod notes;
 mod options;
 mod puzzles;
-mod source;
-#[cfg(test)]
-mod tests;
 mod tokens;
 mod words;
 
 use alloc::vec::Vec;
 use core::str::FromStr;
 
-use crate::geometry::{AreaMap, Areas, BoxShape, Frame, LARGEST};
+use crate::geometry::{AreaMap, Areas, BoxShape, Frame, LARGEST, Rules};
 use crate::messages::{Fault, Faults, GridError, ParseError, ParseErrors};
 use crate::options::{OptionName, Purpose};
 use crate::symbols::Symbols;
 use above::above;
 pub(crate) use cursor::Cursor;
 pub use cursor::Place;
-use grid::{grid, no_late_option};
+use grid::grid;
 pub use line::read_line;
+use notes::misplaced_name;
 use options::Options;
 pub use puzzles::{PuzzleText, Puzzles};
 pub use tokens::is_frame;
@@ -114,37 +102,53 @@ impl CellList {
 
 /// Reads options and grid.
 pub fn read(text: &str, purpose: Purpose) -> Reading {
-    read_after(Options::default(), Cursor::new(text), purpose)
+    read_after(Options::default(), Cursor::new(text), 0, purpose)
 }
 
 /// Reads options and grid of a text that is to be a grid of this size.
 pub fn read_sized(text: &str, size: usize) -> Reading {
     let mut options = Options::default();
     options.wanted = Some(size);
-    read_after(options, Cursor::new(text), Purpose::Solve)
+    read_after(options, Cursor::new(text), 0, Purpose::Solve)
 }
 
 /// Reads options and grid of a text that has these boxes and symbols if it names no others.
 pub fn read_with<const N: usize>(text: &str, boxes: BoxShape, symbols: &Symbols<N>) -> Reading {
     let mut options = Options::default();
     (options.boxes, options.symbols) = (Some(boxes), Some(symbols.resized()));
-    read_after(options, Cursor::new(text), Purpose::Solve)
+    read_after(options, Cursor::new(text), 0, Purpose::Solve)
 }
 
-/// Reads options and grid, after options that were read before.
-fn read_after(mut options: Options, text: Cursor<'_>, purpose: Purpose) -> Reading {
+/// Reads options and grid, after options that were read before. The grid begins at this byte, or after what is above it.
+fn read_after(
+    mut options: Options,
+    mut text: Cursor<'_>,
+    grid_at: usize,
+    purpose: Purpose,
+) -> Reading {
     let mut faults = Faults::new(text);
     let (mut cells, mut begin): (Option<CellList>, usize) = (None, 0);
-    let result = above(text, purpose, &mut options).and_then(|cursor| {
+    let mut read = || {
+        if grid_at > 0 {
+            above(text.until(grid_at), purpose, &mut options)?;
+            text.at = grid_at;
+        }
+        let cursor = above(text, purpose, &mut options)?;
         begin = options.end();
         options.settle(purpose)?;
-        no_late_option(cursor)?;
+        let symbols = options.symbols.as_ref();
+        if let Some((at, fault)) =
+            misplaced_name(cursor.rest(), false, Rules::NONE, symbols, purpose)
+        {
+            return Err((Some(cursor.at + at), fault));
+        }
         cells = grid(cursor, &options, &mut faults)?;
         match &cells {
             Some(cells) => options.check(cells.size, cells.offsets[0] as usize),
             None => Ok(()),
         }
-    });
+    };
+    let result = read();
     if let Err((at, fault)) = result {
         faults.add_at(at, fault);
         if let Fault::ForeignOption { .. } = fault {

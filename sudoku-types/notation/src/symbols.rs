@@ -10,7 +10,7 @@ use crate::geometry::LARGEST;
 use crate::messages::GridError;
 pub(crate) use classes::{
     check as check_list, is_blank, is_border, is_corner, is_gap, is_horizontal, is_line_end,
-    is_sure_blank, is_variation_selector, taken,
+    is_variation_selector, taken,
 };
 
 /// The symbols that stand for the digits 1 to `N` of a grid.

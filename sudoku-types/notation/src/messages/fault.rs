@@ -95,8 +95,6 @@ faults! { f;
     Layout { size: usize } => Rows(
         "this text has the cells of a {size}×{size} grid, but its lines and marks are not {size} rows of {size}: \
          write a row on each line, or all cells on one line");
-    OneCellOrTwo { text: Shown } => Rows(
-        "`{text}` is one cell or two: write all cells apart, or all together");
     Together { text: Shown, count: usize } => Rows(
         "`{text}` has {}: what is written together has to be the whole grid, whole rows or a part of a row",
         cells(count));
@@ -105,55 +103,48 @@ faults! { f;
     Spaces => Mark("a space means nothing in a grid: for a blank write `_`, `.` or `?`");
     FieldBesideBlanks => Mark(
         "nothing is between these commas, and other blanks are written: write this blank as in the other cells");
-    RowEnds => Mark(
-        "each row ends in a comma, and a blank after it may be missing: remove these commas, or write the blanks");
-    Bars => Mark("the borders are at different places in the rows: write each row on a line of its own");
+    MixedDashes => Mark(
+        "a `-` beside cells is a blank, and other blanks are written: write the same sign for each blank");
     Letters => Mark(
         "letters without a figure may count from A = 1 or from A = 10: write all symbols of the grid before it, \
          `symbols: \"ABC…\";` or `symbols: \"123456789ABC…\";`");
     Zero { size: usize } => Mark(
         "a `0` may be a blank here, or a digit: write the same sign for each blank, or `symbols: \"{}\";` before the grid",
         letters(0, size));
-    TwoReadings => Mark(
-        "this text can be read as two different grids: write a row on each line, and `_`, `.` or `?` for each blank");
     MeansNothing { text: Shown } => Mark(
         "`{text}` means nothing in a grid: remove it, or write a `#` before a comment");
 
-    // What other programs write.
-    LibraryLine => Mark(
-        "this is a line of a HoDoKu library: paste the cells after its third `:`, without `+`");
-    PlusSigns => Mark("a `+` marks digits that are not given, as in HoDoKu: paste the cells without `+`");
-    PencilMarks => Mark(
-        "these are pencil marks, several digits in a cell: write `_` for such a cell, or read all with `Candidates::parse`");
-    Xml => Mark("this is XML: paste the cells alone, without tags");
-    Link => Mark("this is a link: paste the cells of the puzzle, not its address");
-    SavedGame => Mark(
-        "this is a saved game, an object of JSON or sections such as `[State]`: paste the cells of its puzzle alone");
+    NoCells { text: Shown } => Mark(
+        "`{text}` is not a cell: write a `#` before a line that is not a part of the grid");
+    Foreign => Mark(
+        "this is what another program saved (XML, JSON, a link, a line of HoDoKu): paste the cells of its puzzle alone");
 
     // Files of puzzles.
-    WordsAndCells => Mark(
-        "this line has words, and what may be cells: write rows without words, or a `#` before a comment");
     CellName => BadOption(
         "cells are named in options only: write what holds besides rows, columns and boxes as options, \
          for example `thermometers: r1c1 r1c2 r2c2;`, or a `#` before a comment");
-    IsSolution { line: usize } => Mark(
-        "is this the solution of line {line}? then write `# solution` above it, or a solution after each puzzle; \
-         a puzzle has blanks");
     FullGrid => Mark(
-        "this grid has no blanks, and other puzzles of this file have: if it is a solution, write it after its puzzle");
+        "this grid has no blanks, and other puzzles of this file have: if it is a solution, write it beside its puzzle, \
+         or `# solution` above it");
     LoneSolution => Mark("this is said to be a solution, and there is no puzzle above it");
     SolutionWithBlanks => Mark("this is said to be a solution, and has blanks");
-    OtherSolution { line: usize, cell: Cell } => Mark(
-        "this is not the solution of line {line}: {cell} is another digit there");
-    OtherSizeOfSolution { line: usize } => Mark(
-        "this is not the solution of line {line}: that puzzle has another size");
+    OtherSolution(cell: Option<Cell>) => Mark {
+        f.write_str("this is not the solution of the puzzle above or beside it: ")?;
+        match cell {
+            Some(cell) => write!(f, "{cell} is another digit there"),
+            None => f.write_str("that puzzle has another size"),
+        }
+    };
     NotAPuzzle => Rows(
-        "this line is not a puzzle, and the first puzzle of this file is on one line: \
-         remove it, or write a `#` before it");
-    OneLineAmongBlocks => Rows(
-        "this puzzle is on one line, and the first puzzle of this file is on several: write a row on each line");
-    PuzzlesOnALine { count: usize } => CellCount("these are {count} puzzles: write each on a line of its own");
-    PuzzleInComment => Mark("there is a puzzle in this comment: write it on a line of its own");
+        "this is not a puzzle: write 4 × 4 cells or more on one line, or a row on each line, and a `#` before other text");
+    RowsApart => Rows(
+        "these are some rows of a grid: write the rows of a grid on lines that are next to each other, \
+         and an empty line after it");
+    SeveralPuzzles => CellCount("there are several puzzles on this line: write each on a line of its own");
+    PuzzleInNote => Mark("there is a grid in this note: write each puzzle on a line of its own");
+    Column(name: Shown) => BadOption(
+        "the column `{name}` has words: write options and rules before the puzzle, for example `rules: diagonals;`, \
+         and the puzzle after them");
     OptionsOfOne => BadOption(
         "the puzzle above has options on lines of their own, and this one has none: \
          write options above each puzzle, or beside the file for all of them");
@@ -164,7 +155,7 @@ faults! { f;
 
     // Options in general.
     UnknownOption { name: Shown, purpose: Purpose } => BadOption {
-        let options = OptionName::ALL.into_iter().filter(|option| option.why_not(purpose).is_none());
+        let options = OptionName::all().filter(|option| option.why_not(purpose).is_none());
         write_unknown(f, "option", name, options.map(OptionName::name))
     };
     NotAnOption => BadOption("expected an option such as `boxes: 2x3;`");
@@ -174,10 +165,10 @@ faults! { f;
         "`{name}` and `{}` do not go together: {}; remove one of the two", other.words().0, other.words().1);
     Twice(name: Shown) => BadOption("`{name}` is given twice");
     Late(name: OptionName) => BadOption(
-        "options come before the grid: move `{name}` and its value in front of it");
-    NotFirst(name: OptionName) => BadOption(
-        "options come before names, quotes and the grid: move `{name}` and its value to the beginning of the line, \
-         or to a line above");
+        "options come before the grid, as `{name}: …;`: write it there, or a `#` before a comment");
+    LoneOptions => BadOption("there is no puzzle below these options: options come before their puzzle");
+    EndsEarly(name: Shown) => BadOption(
+        "the option ends with this `;`, before `{name}`: write a comma between the lines of one option");
     NoColon(name: OptionName) => BadOption("expected `:` after `{name}`: {}", name.allowed());
     BadValue(name: OptionName) => BadOption("not a valid value for `{name}`: {}", name.allowed());
     NoEnd(name: OptionName) => BadOption(
@@ -192,9 +183,16 @@ faults! { f;
     Claim { name: OptionName, claimed: usize, size: usize } => BadOption(
         "`{name}` is for a {claimed}×{claimed} grid, and this grid is {size}×{size}");
     Grid(error: GridError) => BadOption("{error}");
-    CutBoxes { boxes: BoxShape, line: Line } => BadOption(
-        "`boxes` is {}x{}, and a line is drawn between {line}, through these boxes: \
-         write the shape of the boxes that are drawn, or remove the line", boxes.rows(), boxes.columns());
+    CutBoxes { boxes: BoxShape, line: Line, is_named: bool } => BadOption {
+        let (rows, columns) = (boxes.rows(), boxes.columns());
+        match is_named {
+            true => write!(f, "`boxes` is {rows}x{columns}, and a line is drawn between {line}, through these boxes: \
+                write the shape of the boxes that are drawn, or remove the line"),
+            false => write!(f, "a line is drawn between {line}, through boxes of {rows}x{columns}: \
+                write the shape of the boxes that are drawn, for example `boxes: {columns}x{rows};`, or remove the line"),
+        }
+    };
+
 
     // Proofs, rules and techniques.
     NoProof => BadOption(

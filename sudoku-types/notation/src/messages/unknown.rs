@@ -3,32 +3,45 @@
 use core::fmt;
 
 use super::Shown;
+use crate::options::OTHER_NAMES;
 
-/// Writes that none of this kind has the name, the names that there are, and the one that was probably meant: the nearest
-/// by the number of letters that differ.
+/// Writes that none of this kind has the name, the one that was probably meant, and the names that there are. Of two names
+/// the one is meant that others give it, or the nearest by the number of letters that differ.
 pub(super) fn write_unknown(
     f: &mut fmt::Formatter<'_>,
     kind: &str,
     name: Shown,
     names: impl Iterator<Item = &'static str> + Clone,
 ) -> fmt::Result {
-    write!(f, "unknown {kind} `{name}`: expected ")?;
+    write!(f, "unknown {kind} `{name}`: ")?;
+    let far = |known: &&str| distance(name.as_str(), known);
+    let length = letters(name.as_str()).count();
+    // Of a name so far away most letters are others.
+    let near = names.clone().min_by_key(far);
+    let near = near.filter(|meant| 2 * far(meant) < length.max(2));
+    let mut others = OTHER_NAMES.iter().filter(|_| kind == "option");
+    let other = others.find(|(other, _)| is_nearly(name.as_str(), other));
+    if let Some(meant) = other.map(|(_, meant)| *meant).or(near) {
+        write!(f, "did you mean `{meant}`? ")?;
+    }
+    write!(f, "the {kind}s are ")?;
     let last = names.clone().count() - 1;
-    for (index, known) in names.clone().enumerate() {
+    for (index, known) in names.enumerate() {
         let separator = match index {
             0 => "",
-            _ if index == last => " or ",
+            _ if index == last => " and ",
             _ => ", ",
         };
         write!(f, "{separator}`{known}`")?;
     }
-    let far = |known: &&str| distance(name.as_str(), known);
-    let length = letters(name.as_str()).count();
-    match names.min_by_key(far) {
-        // Of a name so far away most letters are others.
-        Some(meant) if 2 * far(&meant) < length.max(2) => write!(f, "; did you mean `{meant}`?"),
-        _ => Ok(()),
-    }
+    Ok(())
+}
+
+/// Returns true if a name is another but for case, signs, an `s` at the end, or one letter of six or more.
+pub(crate) fn is_nearly(name: &str, other: &str) -> bool {
+    let [one, two] = [name, other].map(|it| letters(it.trim_end_matches(['s', 'S'])));
+    one.eq(two)
+        || letters(name).count().min(letters(other).count()) > 5 && distance(name, other) == 1
 }
 
 /// The longest name that is compared: longer ones are not alike.

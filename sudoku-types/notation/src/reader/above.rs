@@ -2,18 +2,64 @@
 //!
 //! ```text
 //! # easy, by hand        a comment
-//! Grid 01                a heading: it has a word that no grid can have, and nothing that may be cells
+//! Grid 01                a heading: known words and numbers
 //! puzzle,solution        another one
 //! boxes: 2x3;            an option
 //! board = [[1,0,…        a name before a bracket or a quote
 //! ```
 
-use super::cursor::Cursor;
-use super::heading::{Prose, is_comment, marks, misnamed};
-use super::options::{Located, Options};
+use super::cursor::{Cursor, offset};
+use super::options::{Located, Options, is_other_name};
 use crate::geometry::LARGEST;
 use crate::options::Purpose;
-use crate::symbols::{Symbols, is_gap, is_line_end};
+use crate::symbols::{Symbols, is_gap};
+
+/// The words of headings.
+const WORDS: [&str; 40] = [
+    "puzzle",
+    "puzzles",
+    "quizzes",
+    "grid",
+    "grids",
+    "sudoku",
+    "sudokus",
+    "board",
+    "game",
+    "page",
+    "solution",
+    "solutions",
+    "solved",
+    "answer",
+    "answers",
+    "id",
+    "no",
+    "nr",
+    "number",
+    "name",
+    "title",
+    "rating",
+    "difficulty",
+    "clues",
+    "givens",
+    "level",
+    "easy",
+    "medium",
+    "hard",
+    "expert",
+    "simple",
+    "evil",
+    "of",
+    "the",
+    "to",
+    "for",
+    "date",
+    "source",
+    "author",
+    "tags",
+];
+
+/// Those of them that say that a solution follows.
+const SOLUTION: [&str; 5] = ["solution", "solutions", "solved", "answer", "answers"];
 
 /// Takes what is above the grid. If the rest is a string and nothing else, its content is read as a text.
 pub(super) fn above<'text>(
@@ -27,9 +73,14 @@ pub(super) fn above<'text>(
             cursor = inside;
             continue;
         }
-        skip(&mut cursor, purpose, options.symbols.as_ref())?;
+        cursor.skip_gaps();
+        while skips_line(cursor.rest(), options.symbols.as_ref()) {
+            cursor.at += cursor.line().len();
+            cursor.skip_gaps();
+        }
         options.take(&mut cursor, purpose)?;
-        if cursor.at == from {
+        cursor.at += variable(cursor).unwrap_or(0);
+        if cursor.at == from || cursor.peek().is_none() {
             // A tab before the first cell may be a comma.
             let before = &cursor.text[..cursor.at];
             let gaps = &before[before.trim_end_matches(is_gap).len()..];
@@ -39,50 +90,57 @@ pub(super) fn above<'text>(
     }
 }
 
-/// Skips comments, headings, and the name of a variable. Where nothing follows, headings were none.
-fn skip(
-    text: &mut Cursor<'_>,
-    purpose: Purpose,
-    chosen: Option<&Symbols<LARGEST>>,
-) -> Result<(), Located> {
-    let mut rest = *text;
-    loop {
-        rest.skip_gaps();
-        if skip_name(&mut rest) || rest.peek().is_none() {
-            break;
-        }
-        let (line, is_comment) = (rest.line(), is_comment(rest.rest()));
-        if !is_comment {
-            if let Some((fault, at)) = misnamed(line, purpose) {
-                return Err((Some(rest.at + at), fault));
-            }
-            match Prose::of(line, chosen) {
-                Prose::Heading(_) if !is_row(line, rest.rest()) => {}
-                _ => break,
-            }
-        }
-        rest.at += line.len();
-        if is_comment {
-            *text = rest;
-        }
-    }
-    if rest.peek().is_some() {
-        *text = rest;
-    }
-    Ok(())
+fn skips_line(rest: &str, symbols: Option<&Symbols<LARGEST>>) -> bool {
+    is_comment(rest) || is_heading(Cursor::new(rest).line(), symbols)
 }
 
-/// Returns true if a line is one word, as long as the line at the end of the text, or has four or more fields, as many as the
-/// line below.
-fn is_row(line: &str, text: &str) -> bool {
-    let has_text = |it: &&str| it.contains(|it| !is_gap(it));
-    let mut lines = text[line.len()..].split(is_line_end).filter(has_text);
-    let below = lines.clone().next().unwrap_or_default();
-    let last = lines.next_back().unwrap_or_default();
-    let mut marks = marks(line).into_iter().zip(marks(below));
-    let [line, last] = [line, last].map(|it| it.trim_matches(is_gap));
-    let is_word = !line.contains(is_gap) && line.chars().count() == last.chars().count();
-    is_word || marks.any(|(one, other)| one == other && one > 2)
+pub(super) fn is_comment(text: &str) -> bool {
+    text.starts_with('#') || text.starts_with("//")
+}
+
+/// Returns true for a line of known words, and numbers after words, such as `01`, `1.2` or `9x9`. The header of a table may have
+/// the name of an option beside them.
+pub(super) fn is_heading(line: &str, symbols: Option<&Symbols<LARGEST>>) -> bool {
+    let is_sign = |it: char| is_gap(it) || ",;:#()[]\"'|".contains(it);
+    let is_part = |it: char| it.is_alphanumeric() || "_.".contains(it) || is_sign(it);
+    let is_table = line.contains([',', ';', '\t', '|']) && !line.contains(':');
+    let is_number = |word: &str| {
+        let mut figures = word.split(['.', 'x']);
+        let are_figures = |it: &str| !it.is_empty() && it.bytes().all(|it| it.is_ascii_digit());
+        word.len() < 4 && figures.all(are_figures)
+    };
+    let (mut has_word, mut after_word) = (false, false);
+    let mut words = line.split(is_sign).filter(|word| !word.is_empty());
+    let are_known = words.all(|word| {
+        let is_after = core::mem::replace(&mut after_word, is_word(word));
+        has_word |= after_word;
+        after_word || is_after && is_number(word) || is_table && is_other_name(word)
+    });
+    let are_symbols =
+        |symbols: &Symbols<LARGEST>| line.chars().all(|it| is_gap(it) || symbols.has(it));
+    are_known
+        && has_word
+        && line.chars().all(is_part)
+        && !line.contains(",,")
+        && !symbols.is_some_and(are_symbols)
+}
+
+/// Returns true for a word of headings, perhaps with a full stop.
+pub(super) fn is_word(word: &str) -> bool {
+    is_one_of(&WORDS, word.strip_suffix('.').unwrap_or(word))
+}
+
+fn is_one_of(words: &[&str], word: &str) -> bool {
+    words.iter().any(|known| word.eq_ignore_ascii_case(known))
+}
+
+/// Returns true if a heading, a comment or a label says that a solution follows: `# solution`, `Solution of puzzle 3`.
+pub(super) fn says_solution(text: &str) -> bool {
+    let words = text.split(|it: char| !it.is_alphabetic());
+    let mut words = words.filter(|word| !word.is_empty());
+    words.next().is_some_and(|word| is_one_of(&SOLUTION, word))
+        && words.all(|word| is_one_of(&WORDS, word))
+        && !text.contains([',', ';', '\t', '|'])
 }
 
 /// Returns the content of a string, if the text has nothing else but brackets.
@@ -109,21 +167,12 @@ fn skip_brackets(text: &mut Cursor<'_>) {
     }
 }
 
-/// Skips `board =` and the like before a bracket or a quote.
-pub(super) fn skip_name(text: &mut Cursor<'_>) -> bool {
-    let Some((name, _)) = text.line().split_once('=') else {
-        return false;
-    };
+/// Returns the length of `board =` and the like before a bracket or a quote.
+fn variable(text: Cursor<'_>) -> Option<usize> {
+    let (name, value) = text.rest().split_once('=')?;
     // A type may be beside the name: `let board: [[u8; 9]; 9] = …`.
     let is_part = |it: char| it.is_ascii_alphanumeric() || "_ :;*<>[]".contains(it);
-    let mut rest = *text;
-    rest.at += name.len() + 1;
-    rest.skip_gaps();
-    let is_name = name.starts_with(char::is_alphabetic)
-        && name.chars().all(is_part)
-        && matches!(rest.peek(), Some('[' | '{' | '(' | '"'));
-    if is_name {
-        *text = rest;
-    }
-    is_name
+    let is_name = name.starts_with(char::is_alphabetic) && name.chars().all(is_part);
+    let value = value.trim_start_matches(is_gap);
+    (is_name && value.starts_with(['[', '{', '(', '"'])).then(|| offset(text.rest(), value))
 }

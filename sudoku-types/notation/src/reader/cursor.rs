@@ -72,7 +72,12 @@ impl<'text> Cursor<'text> {
 
     /// Returns the error of a fault at the beginning of what is left.
     pub(super) fn error(&self, fault: Fault) -> ParseError {
-        ParseError::new(Some(self.place(self.at)), fault)
+        self.error_at(self.at, fault)
+    }
+
+    /// Returns the error of a fault at this byte.
+    pub(super) fn error_at(&self, at: usize, fault: Fault) -> ParseError {
+        ParseError::new(Some(self.place(at)), fault)
     }
 
     /// Returns the text that is left.
@@ -105,6 +110,11 @@ impl<'text> Cursor<'text> {
     /// Takes what is space, or cannot be seen.
     pub(super) fn skip_gaps(&mut self) {
         while self.take_if(is_gap).is_some() {}
+    }
+
+    /// Returns the line that begins at this byte.
+    pub(super) fn line_at(self, at: usize) -> &'text str {
+        Cursor { at, ..self }.line()
     }
 
     /// Returns the part of the line that is left.

@@ -1,42 +1,60 @@
-//! Lines that are drawn between the cells of a grid. They do not choose the boxes, and may not contradict the option that
-//! does.
+//! Lines that are drawn between the cells of a grid. They do not choose the boxes, and may not contradict them.
 //!
 //! ```text
-//! boxes: 3x2;
-//! 1 2 3 | 4 5 6        after column 3 a line cuts through boxes of two columns
+//! 1 2 3 | 4 5 6        after column 3 a line cuts through boxes of two columns, those of `boxes: 3x2;`
 //! ```
 
 use super::CellList;
 use super::tokens::{Kind, Token};
-use crate::geometry::BoxShape;
+use crate::geometry::{BoxShape, LARGEST};
 use crate::messages::{Fault, Line};
 use crate::symbols::{is_corner, is_horizontal};
 
-/// Returns the fault of the first line that cuts through boxes. A line between two columns is drawn in each row. Lines
-/// between all columns, or all rows, are drawn around cells.
-pub(super) fn cut(tokens: &[Token], cells: &CellList, boxes: BoxShape) -> Option<Fault> {
+/// Returns the first line that cuts through boxes, and the cell after it. Lines between all cells of a row, or between all rows,
+/// are drawn around cells.
+pub(super) fn cut(
+    tokens: &[Token],
+    cells: &CellList,
+    boxes: BoxShape,
+    is_named: bool,
+) -> Option<(u32, Fault)> {
     let size = cells.size;
-    let between = |index: usize| {
-        // A token of several dashes is several cells.
-        let [before, next] = [index - 1, index].map(|cell| cells.offsets[cell]);
-        let from = tokens.partition_point(|token| token.at <= before);
-        let to = tokens.partition_point(|token| token.at < next);
-        tokens[from..to].iter().map(|token| token.kind)
+    // The lines between the columns of each row, and above each row.
+    let (mut columns, mut rows) = ([0_u32; LARGEST], 0_u32);
+    let mut next = 0;
+    for token in tokens {
+        while cells.offsets.get(next).is_some_and(|at| *at <= token.at) {
+            next += 1;
+        }
+        let (row, column) = (next / size, next % size);
+        let lies = match token.kind {
+            Kind::Border(border) => is_horizontal(border) || is_corner(border),
+            kind => matches!(kind, Kind::Frame | Kind::Dash),
+        };
+        let is_cell = next > 0 && cells.offsets[next - 1] == token.at;
+        if is_cell || row == size || next == 0 {
+            continue;
+        } else if column > 0 && (lies || matches!(token.kind, Kind::Border(_))) {
+            columns[row] |= 1 << column;
+        } else if column == 0 && lies {
+            rows |= 1 << row;
+        }
+    }
+    let all = (1..size).fold(0, |all, line| all | 1 << line);
+    let first = |drawn: u32, side: usize| {
+        let is_cut = |line: &usize| drawn != all && drawn >> line & 1 == 1 && line % side != 0;
+        (1..size).find(is_cut)
     };
-    let is_border = |kind| matches!(kind, Kind::Border(_) | Kind::Dashes(..));
-    let lies = |kind| match kind {
-        Kind::Border(border) => is_horizontal(border) || is_corner(border),
-        _ => matches!(kind, Kind::Frame | Kind::Dashes(..)),
+    let column = (0..size).find_map(|row| {
+        let column = first(columns[row], boxes.columns())?;
+        Some((row * size + column, Line::AfterColumn(column)))
+    });
+    let row = || first(rows, boxes.rows()).map(|row| (row * size, Line::AfterRow(row)));
+    let (cell, line) = column.or_else(row)?;
+    let fault = Fault::CutBoxes {
+        boxes,
+        line,
+        is_named,
     };
-    let after_column =
-        |column: &usize| (0..size).all(|row| between(row * size + column).any(is_border));
-    let after_row = |row: &usize| between(row * size).any(lies);
-    let first = |is_drawn: &dyn Fn(&usize) -> bool, side: usize| {
-        let mut drawn = (1..size).filter(is_drawn);
-        let is_lattice = drawn.clone().count() + 1 == size;
-        drawn.find(|line| !is_lattice && line % side != 0)
-    };
-    let column = first(&after_column, boxes.columns()).map(Line::AfterColumn);
-    let line = column.or_else(|| first(&after_row, boxes.rows()).map(Line::AfterRow))?;
-    Some(Fault::CutBoxes { boxes, line })
+    Some((cells.offsets[cell], fault))
 }

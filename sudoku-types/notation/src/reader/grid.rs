@@ -1,82 +1,402 @@
-//! Reads the grid of a text whose options are known.
+//! Words → rows of cells → digits, or every fault with its place.
+//!
+//! A text is read once: each question that it leaves open is answered by the text as a whole, so that the reading that
+//! fails is the one that errors speak of.
 
+use alloc::vec::Vec;
+
+use super::cells::{meaning, name_strays};
 use super::drawn::cut;
-use super::explain::explain;
-use super::fit::Readings;
-use super::foreign::foreign;
-use super::heading::Prose;
 use super::options::{Located, Options};
-use super::source::Source;
-use super::tokens::tokens;
-use super::words::Way;
+use super::tokens::{Kind, Signs, Token, tokens};
+use super::words::{Word, Words, count, side, uneven_word};
 use super::{CellList, Cursor};
-use crate::geometry::BoxShape;
-use crate::messages::{Fault, Faults, Shown};
+use crate::geometry::{BoxShape, LARGEST};
+use crate::messages::{Fault, Faults, GridError, Shown};
 use crate::options::OptionName;
+use crate::symbols::{Symbols, is_gap, taken};
 
-/// Returns the one grid that a text is. Otherwise adds what is wrong with its cells, or returns what is wrong with its
-/// options.
+/// Returns the grid that a text is. Otherwise adds what is wrong with its cells, or returns what is wrong with its options.
 pub(super) fn grid(
     cursor: Cursor<'_>,
     options: &Options,
     faults: &mut Faults<'_>,
 ) -> Result<Option<CellList>, Located> {
-    let (claimed, options_agree) = options.claimed();
     let tokens = tokens(cursor, options.symbols.as_ref());
-    let mut source = Source::of(&tokens, options);
-    let readings = Readings::of(&source);
-    if let Some(one) = readings.only().filter(|_| options_agree) {
-        let cut = options.boxes.and_then(|boxes| cut(&tokens, one, boxes));
-        return match cut {
-            Some(fault) => {
-                let place = options.place(OptionName::Boxes);
-                Err((place.or(Some(one.offsets[0] as usize)), fault))
-            }
-            None => Ok(Some(one.clone())),
-        };
-    }
-    if let Some(fault) = foreign(cursor.rest()) {
-        return Err((Some(cursor.at), fault));
-    }
-    let with_fields = Way {
-        last_fields: true,
-        ..source.likely()
-    };
-    if source.words(with_fields).list().is_empty() {
+    let words = Words::of(&tokens, &Signs::of(&tokens));
+    if words.list.is_empty() {
         return Err((Some(cursor.at), Fault::Empty));
     }
-    // A grid that is right without the options shows which of them is wrong.
-    let mut free = source;
-    free.size = None;
-    let is_other = |size: &usize| Some(*size) != claimed || !options_agree;
-    let other = Readings::of(&free).size().filter(is_other);
-    if let Some(wrong) = other.and_then(|size| options.refute(size)) {
+    let (claimed, _) = options.claimed();
+    let mut source = Source::of(words, options.symbols.as_ref(), claimed);
+    let mut read = source.read();
+    if let (Err(Misfit::Count), Some(_)) = (&read, claimed) {
+        // A grid that is right without the options shows which of them is wrong.
+        source.size = None;
+        read = source.read();
+    }
+    if let (Err(Misfit::Count), true) = (&read, source.has_commas() && source.together) {
+        // Each field is one word, and perhaps a name that is no cell.
+        source.together = false;
+        read = source.read();
+        if !matches!(read, Err(Misfit::Digit(_))) {
+            (source.together, read) = (true, Err(Misfit::Count));
+        }
+    }
+    let size = match &read {
+        Ok(cells) => Some(cells.size),
+        Err(Misfit::Digit(size)) => Some(*size),
+        Err(_) => None,
+    };
+    if let Some(wrong) = size.and_then(|size| options.refute(size)) {
         return Err(wrong);
     }
-    let is_usual = |size: &usize| BoxShape::default_for(*size).is_some();
-    source.size = claimed.or(options.wanted.filter(is_usual));
-    // A `\` in a string is not a part of a word.
-    let (line, symbols) = (cursor.line(), options.symbols.as_ref());
-    let is_written = !(cursor.is_escaped && line.contains('\\'));
-    let begins_with_words = is_written && Prose::of(line, symbols) == Prose::Mixed;
-    let words = begins_with_words.then_some(cursor.at);
-    explain(&source, &readings, words, faults);
-    Ok(None)
-}
-
-/// Checks that there is no option after the grid. What the grid means may depend on it.
-pub(super) fn no_late_option(mut text: Cursor<'_>) -> Result<(), Located> {
-    while text.peek().is_some() {
-        let (at, name) = (text.at, text.word());
-        if let Some(option) = OptionName::of_name(&name) {
-            text.skip_gaps();
-            if let Some(':' | '=') = text.peek() {
-                return Err((Some(at), Fault::Late(option)));
-            }
+    source.size = claimed;
+    match read {
+        Ok(cells) => match options.has_regions() {
+            false => drawn(&tokens, cells, options).map(Some),
+            true => Ok(Some(cells)),
+        },
+        Err(Misfit::Digit(size)) => {
+            let rows = [(0, &source.words.list[..])];
+            name_strays(&source, size, rows.into_iter(), faults);
+            Ok(None)
         }
-        if name == Shown::EMPTY {
-            text.next();
+        Err(Misfit::Meaning(at, fault)) => {
+            faults.add(at, fault);
+            Ok(None)
+        }
+        Err(Misfit::Count) if is_foreign(cursor.rest()) => Err((Some(cursor.at), Fault::Foreign)),
+        Err(Misfit::Count) => {
+            source.explain(&tokens, options.wanted, faults);
+            Ok(None)
         }
     }
-    Ok(())
+}
+
+/// Checks that the lines that are drawn agree with the boxes.
+fn drawn(tokens: &[Token], cells: CellList, options: &Options) -> Result<CellList, Located> {
+    let boxes = options.boxes(cells.size);
+    let is_named = options.boxes.is_some();
+    match boxes.and_then(|boxes| cut(tokens, &cells, boxes, is_named)) {
+        None => Ok(cells),
+        Some((at, fault)) => {
+            let option = options.place(OptionName::Boxes);
+            Err((option.or(Some(at as usize)), fault))
+        }
+    }
+}
+
+/// Why words are not a grid.
+pub(super) enum Misfit {
+    /// Cells or rows are too many or too few.
+    Count,
+    /// Only a cell means nothing in a grid of this size.
+    Digit(usize),
+    /// They have two meanings, as this place shows.
+    Meaning(u32, Fault),
+}
+
+/// Words that are perhaps a grid.
+pub(super) struct Source<'text> {
+    pub(super) words: Words,
+    /// Each character is a cell, and not each word.
+    pub(super) together: bool,
+    /// The symbols that the user chose.
+    pub(super) chosen: Option<&'text Symbols<LARGEST>>,
+    /// The number of rows that options ask for.
+    size: Option<usize>,
+}
+
+impl<'text> Source<'text> {
+    fn of(words: Words, chosen: Option<&'text Symbols<LARGEST>>, size: Option<usize>) -> Self {
+        let mut source = Source {
+            words,
+            together: false,
+            chosen,
+            size,
+        };
+        let lengths = || source.words.list.iter().map(|word| word.length);
+        let (has_single, has_long) = (lengths().any(|it| it == 1), lengths().any(|it| it > 2));
+        // If all words have two characters, they are numbers where so many make a grid.
+        let are_pairs = !has_single && source.size_of(source.words.list.len()).is_none();
+        source.together = has_long || are_pairs;
+        source
+    }
+
+    fn count(&self, words: &[Word]) -> usize {
+        count(words, self.together)
+    }
+
+    /// Returns true if the grid may have this size.
+    fn allows(&self, size: usize) -> bool {
+        let is_usual = || BoxShape::default_for(size).is_some();
+        self.size.map_or_else(is_usual, |wanted| size == wanted)
+    }
+
+    /// The size of a grid of so many cells.
+    fn size_of(&self, count: usize) -> Option<usize> {
+        // A 1×1 grid is one character.
+        let is_one = |size: usize| size == 1 && self.words.pieces.len() > 1;
+        side(count).filter(|size| self.allows(*size) && !is_one(*size))
+    }
+
+    pub(super) fn symbols(&self) -> &'text Symbols<LARGEST> {
+        self.chosen.unwrap_or(&Symbols::Standard)
+    }
+
+    fn has_commas(&self) -> bool {
+        self.words.list.iter().any(|word| word.after_comma)
+    }
+
+    fn rows(&self) -> Vec<&[Word]> {
+        self.words
+            .list
+            .chunk_by(|_, next| !next.begins_row)
+            .collect()
+    }
+
+    fn lines(&self) -> Vec<&[Word]> {
+        self.words
+            .list
+            .chunk_by(|_, next| !next.begins_line)
+            .collect()
+    }
+
+    fn read(&self) -> Result<CellList, Misfit> {
+        let list = &self.words.list[..];
+        let size = self.size_of(self.count(list));
+        let size = size
+            .filter(|size| self.has_rows(*size))
+            .ok_or(Misfit::Count)?;
+        if self.no_cells().is_some() && self.together {
+            return Err(Misfit::Count);
+        } else if let Some(word) = self.uneven(size) {
+            let (text, count) = (self.words.shown(word), word.length as usize);
+            return Err(Misfit::Meaning(
+                self.words.at(word),
+                Fault::Together { text, count },
+            ));
+        }
+        let empty = list.iter().find(|word| word.is_empty);
+        if let Some(empty) = empty.filter(|_| list.iter().any(|word| self.is_blank(word))) {
+            return Err(Misfit::Meaning(
+                self.words.at(empty),
+                Fault::FieldBesideBlanks,
+            ));
+        }
+        let cells = meaning(self, size)?;
+        self.one_blank(&cells)?;
+        Ok(cells)
+    }
+
+    /// Returns true if there are n marked rows of n cells, otherwise n lines; or all cells are on one line.
+    fn has_rows(&self, size: usize) -> bool {
+        let (rows, lines) = (self.rows(), self.lines());
+        let are_right =
+            |rows: &[&[Word]]| rows.len() == size && rows.iter().all(|row| self.count(row) == size);
+        are_right(&rows)
+            || rows.len() != size && are_right(&lines)
+            || rows.len() == 1 && lines.len() == 1
+    }
+
+    /// Returns true if a word is written, and only blanks.
+    fn is_blank(&self, word: &Word) -> bool {
+        let value = |it: char| self.symbols().value_of(it, LARGEST);
+        let mut pieces = self.words.pieces(word).iter();
+        !word.is_empty && pieces.all(|piece| value(piece.character) == Some(0))
+    }
+
+    /// The first word that crosses the end of a row, or begins fields of which some are several cells, but not whole rows.
+    fn uneven(&self, size: usize) -> Option<&Word> {
+        let list = &self.words.list;
+        if let Some(word) = uneven_word(list, size).filter(|_| self.together) {
+            return Some(word);
+        }
+        let begins = |word: &Word| word.after_comma || word.begins_line || word.begins_row;
+        let fields = || list.chunk_by(|_, next| !begins(next));
+        let counts = || fields().map(|field| self.count(field));
+        let are_uneven = self.has_commas()
+            && counts().any(|count| count > 1)
+            && counts().any(|count| !count.is_multiple_of(size));
+        let is_long = |field: &&[Word]| self.count(field) > 1;
+        fields().find(is_long).filter(|_| are_uneven)?.first()
+    }
+
+    /// A `-` that is a blank is the only one.
+    fn one_blank(&self, cells: &CellList) -> Result<(), Misfit> {
+        let all = || {
+            self.words
+                .cells(&self.words.list, self.together)
+                .zip(&cells.digits)
+        };
+        let blanks = || {
+            all()
+                .filter(|(_, digit)| **digit == 0)
+                .map(|((_, cell), _)| cell[0])
+        };
+        let dash = blanks().find(|piece| piece.character == '-');
+        match dash.filter(|_| blanks().any(|piece| piece.character != '-')) {
+            Some(dash) => Err(Misfit::Meaning(dash.at, Fault::MixedDashes)),
+            None => Ok(()),
+        }
+    }
+
+    /// Says what is wrong with the number of cells, or with their rows; and what means nothing in the rows that are right.
+    fn explain(&self, tokens: &[Token], wanted: Option<usize>, faults: &mut Faults<'_>) {
+        if let Some((at, fault)) = self.no_cells().or_else(|| self.nothing()) {
+            return faults.add(at, fault);
+        }
+        let mut rows = self.rows();
+        let lines = self.lines();
+        let are_right = |rows: &[&[Word]], size| rows.iter().all(|row| self.count(row) == size);
+        if rows.len() == 1 || lines.len() != rows.len() && are_right(&lines, lines.len()) {
+            rows = lines;
+        }
+        let wrong = |size: usize| rows.iter().filter(|row| self.count(row) != size).count();
+        let largest = self.largest();
+        let wanted = self
+            .size
+            .or(wanted.filter(|size| BoxShape::default_for(*size).is_some()));
+        let sizes = (2..=LARGEST).filter(|size| self.allows(*size) && *size >= largest);
+        let far = |size: &usize| {
+            let wrong = wrong(*size);
+            (
+                wrong > 0,
+                wrong + rows.len().abs_diff(*size),
+                rows.len() != *size,
+            )
+        };
+        let all = self.count(&self.words.list);
+        let is_right = |size: &usize| {
+            let (wrong, rows) = (wrong(*size), rows.len());
+            let is_near = rows == *size && all.abs_diff(size * size) <= *size;
+            rows > 1 && (wrong == 0 || is_near || 2 * wrong < rows && rows.abs_diff(*size) <= 2)
+        };
+        match sizes.min_by_key(far).filter(is_right) {
+            Some(size) => self.name_rows(&rows, size, faults),
+            None => {
+                let spaces = tokens
+                    .iter()
+                    .filter(|token| token.kind == Kind::Gap)
+                    .count();
+                let fault = self.miscount(all, spaces, largest, wanted);
+                faults.add(self.words.pieces[0].at, fault);
+            }
+        }
+    }
+
+    /// The greatest figure of a cell: the grid is at least as large. Symbols may say what figures mean.
+    fn largest(&self) -> usize {
+        let pieces = self.words.pieces.iter().filter(|_| self.chosen.is_none());
+        let figures = pieces.map(|piece| piece.character.to_digit(10).unwrap_or(0));
+        figures.max().unwrap_or(0) as usize
+    }
+
+    /// A character that means nothing in any grid.
+    fn nothing(&self) -> Option<(u32, Fault)> {
+        let symbols = self.symbols();
+        let is_nothing = |it: char| {
+            let is_taken = taken(it).is_some_and(|_| it != ':') || "\"'".contains(it);
+            !it.is_alphanumeric() && !is_taken && symbols.value_of(it, LARGEST).is_none()
+        };
+        let piece = self
+            .words
+            .pieces
+            .iter()
+            .find(|piece| is_nothing(piece.character))?;
+        let text = Shown::of_character(piece.character);
+        Some((piece.at, Fault::MeansNothing { text }))
+    }
+
+    /// A word with a letter that no grid can have.
+    fn no_cells(&self) -> Option<(u32, Fault)> {
+        let symbols = self.symbols();
+        let is_strange = |it: char| it.is_alphabetic() && symbols.value_of(it, LARGEST).is_none();
+        let is_prose = |word: &&Word| {
+            let mut pieces = self.words.pieces(word).iter();
+            word.length > 2 && pieces.any(|piece| is_strange(piece.character))
+        };
+        let word = self.words.list.iter().find(is_prose)?;
+        let text = self.words.shown(word);
+        Some((self.words.at(word), Fault::NoCells { text }))
+    }
+
+    /// Names the rows that are too short or too long, or those that are missing or too many, and wrong digits in the others.
+    fn name_rows(&self, rows: &[&[Word]], size: usize, faults: &mut Faults<'_>) {
+        let mut is_named = false;
+        for (row, words) in rows.iter().enumerate() {
+            let count = self.count(words);
+            // The first cell too many; in a short row the last one, after which a cell is missing.
+            let place = self.words.cells(words, self.together).take(size + 1).last();
+            if let Some((_, cell)) = place.filter(|_| count != size) {
+                faults.add(cell[0].at, Fault::RowLength { row, count, size });
+                is_named = true;
+            }
+        }
+        if !is_named {
+            let count = rows.len();
+            let at = self.words.at(&rows[size.min(count - 1)][0]);
+            let fault = match count == size {
+                true => Fault::Layout { size },
+                false => Fault::RowCount { count, size },
+            };
+            faults.add(at, fault);
+        }
+        let right = rows
+            .iter()
+            .enumerate()
+            .map(|(row, words)| (row * size, *words));
+        let right = right.filter(|(_, words)| self.count(words) == size);
+        name_strays(self, size, right, faults);
+    }
+
+    /// What is wrong with the number of cells where rows do not explain it.
+    fn miscount(
+        &self,
+        count: usize,
+        spaces: usize,
+        largest: usize,
+        wanted: Option<usize>,
+    ) -> Fault {
+        let has_blank = self.words.list.iter().any(|word| self.is_blank(word));
+        if spaces > 0 && !has_blank && self.size_of(count + spaces).is_some() {
+            return Fault::Spaces;
+        } else if let Some(size) = self.size_of(count) {
+            return Fault::Layout { size };
+        }
+        // Nine cells are a row rather than a 3×3 grid, where a figure shows it.
+        let is_row = BoxShape::default_for(count).is_some();
+        match (wanted, side(count)) {
+            (_, Some(size)) if is_row && largest > size => Fault::RowCount {
+                count: 1,
+                size: count,
+            },
+            (None, Some(size)) => Fault::Grid(GridError::NoUsualBoxes { size }),
+            (size, _) => Fault::CellCount { count, size },
+        }
+    }
+}
+
+/// Returns true for what other programs write: XML, JSON, a link, a saved game, or a line of a HoDoKu library.
+pub(super) fn is_foreign(text: &str) -> bool {
+    let text = text.trim_matches(is_gap);
+    let word = text.split(is_gap).next().unwrap_or_default();
+    let inside = text.trim_start_matches(|it| is_gap(it) || it == '[');
+    let after = |sign| {
+        inside
+            .strip_prefix(sign)
+            .map(|it| it.trim_start_matches(is_gap))
+    };
+    after('{').is_some_and(|it| it.starts_with('"'))
+        || after('<')
+            .is_some_and(|it| it.starts_with(|it: char| it.is_alphabetic() || "?!".contains(it)))
+        || word.contains("://")
+        || word.starts_with("www.")
+        || is_library_line(text)
+}
+
+/// Returns true for `:0300:6:53..7…:613 623::`, a line of a HoDoKu library.
+pub(super) fn is_library_line(text: &str) -> bool {
+    text.trim_start_matches(is_gap).starts_with(':') && text.matches(':').count() > 3
 }

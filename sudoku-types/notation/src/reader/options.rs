@@ -18,10 +18,12 @@ pub(super) mod values;
 use alloc::boxed::Box;
 use alloc::vec::Vec;
 
+use super::above::is_word;
 use super::cursor::Cursor;
+use super::notes::{is_cells, of_label};
 use crate::geometry::{BoxShape, LARGEST, Rule, Rules};
 use crate::messages::{Fault, Shown};
-use crate::options::{Goal, OptionName, ProofOption, Purpose, SolverOption, marks};
+use crate::options::{Goal, OTHER_NAMES, OptionName, ProofOption, Purpose, SolverOption};
 use crate::symbols::Symbols;
 use crate::technique::Technique;
 use areas::SizedMap;
@@ -61,7 +63,7 @@ pub struct Options {
     /// Marks, and cages that are written as a list.
     pub(super) lines: Vec<lists::Line>,
     /// The place of each value in the text; `None` for a value of the caller, and for no value.
-    places: [Option<usize>; OptionName::ALL.len()],
+    places: [Option<usize>; OptionName::COUNT],
     rule_places: [Option<usize>; Rule::ALL.len()],
     /// The byte of the text at which they end.
     end: usize,
@@ -94,6 +96,11 @@ impl Options {
         }
     }
 
+    /// Returns true if regions are in the place of boxes.
+    pub(super) fn has_regions(&self) -> bool {
+        self.regions.is_some()
+    }
+
     /// Returns the byte at which the options of the text end.
     pub(super) fn end(&self) -> usize {
         self.end
@@ -110,7 +117,7 @@ impl Options {
 
     /// The place of the value of an option, if it is in the text.
     pub fn place(&self, name: OptionName) -> Option<usize> {
-        self.places[name as usize]
+        self.places[name.index()]
     }
 
     /// Takes the options that come next.
@@ -123,6 +130,9 @@ impl Options {
             rest.skip_gaps();
             match OptionName::of_name(&word) {
                 Some(name) => self.option(name, begin, &mut rest, purpose)?,
+                None if is_cells(word.as_str()) && self.end > 0 => {
+                    return at(self.end - 1, Fault::EndsEarly(word));
+                }
                 None => {
                     let fault = misplaced(word, rest, purpose, self.has_cages());
                     return fault.map_or(Ok(()), |fault| at(begin, fault));
@@ -165,7 +175,7 @@ impl Options {
         }
         text.skip_gaps();
         let mut options = self.clone();
-        options.places[name as usize] = Some(text.at);
+        options.places[name.index()] = Some(text.at);
         let last = options.take_value(name, text)?;
         if self.place(name).is_some() {
             return at(begin, Fault::Twice(Shown::of(name.name())));
@@ -189,7 +199,7 @@ impl Options {
             OptionName::Boxes | OptionName::Symbols | OptionName::Rules => false,
             OptionName::Regions | OptionName::Cages => false,
             OptionName::Solution | OptionName::Solver => false,
-            marks!() => false,
+            OptionName::Mark(_) => false,
         }
     }
 
@@ -223,7 +233,7 @@ impl Options {
                     self.cages = map;
                 }
             }
-            marks!() => last = self.take_lines(text, name)?,
+            OptionName::Mark(_) => last = self.take_lines(text, name)?,
             OptionName::Techniques => self.techniques = Some(values::technique(text)?),
             OptionName::Proof => self.proof = Some(one_of(text, name, ProofOption::of_name)?),
             OptionName::Solution => self.goal = one_of(text, name, Goal::of_name)?,
@@ -250,13 +260,33 @@ fn misplaced(
     if has_cages && word.len() == 1 && matches!(rest.peek(), Some(':' | '=')) {
         return Some(Fault::LoneSum);
     }
-    // A row of a grid may have a label, and an address begins with `https://`.
-    let is_name = word.len() > 2 && word.starts_with(|first: char| first.is_ascii_alphabetic());
-    let is_option = is_name
-        && rest.take(":")
-        && !matches!(rest.peek(), Some(':' | '/'))
-        && !word.starts_with("row");
-    is_option.then_some(Fault::UnknownOption { name, purpose })
+    let is_label = rest.take(":") || rest.take("=");
+    let is_value = !matches!(rest.peek(), Some(':' | '/' | '[' | '{' | '(' | '"'));
+    let is_name = word.len() > 1 && word.starts_with(|first: char| first.is_ascii_alphabetic());
+    if !is_label || !is_value || !is_name {
+        return None;
+    }
+    let is_ended = rest.line().contains(';') && !is_word(word);
+    let fault = Fault::UnknownOption { name, purpose };
+    of_label(word, purpose).or(is_ended.then_some(fault))
+}
+
+/// Returns true if a line begins with the name of an option or a rule, or nearly so.
+pub(super) fn begins_option(line: &str) -> bool {
+    let mut rest = Cursor::new(line);
+    let name = rest.word();
+    rest.skip_gaps();
+    OptionName::of_name(&name).is_some() || misplaced(name, rest, Purpose::Solve, false).is_some()
+}
+
+/// Returns true for the name of an option or a rule, or another name of one.
+pub(super) fn is_other_name(word: &str) -> bool {
+    let name = Shown::of(word);
+    let is_other =
+        |(other, _): &(&str, &str)| name.is(other) || *other == word.trim_end_matches('s');
+    OptionName::of_name(&name).is_some()
+        || Rule::of_name(&name).is_some()
+        || OTHER_NAMES.iter().any(is_other)
 }
 
 /// Returns true if one of our options comes next, with its colon.

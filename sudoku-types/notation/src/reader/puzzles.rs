@@ -10,21 +10,15 @@
 //! …
 //! ```
 //!
-//! ```text
-//! text ─ lines, found ─► lines, each with what it is ─ parts ─► where each puzzle is ─ read ─► a puzzle, or an error
-//! ```
-//!
-//! Each line is a puzzle, a row, options, a comment, a heading or an error. A file is of the kind of its first puzzle: a
-//! puzzle a line, or blocks.
+//! Each line is a puzzle, a row, options, a comment, a heading or an error: `file` sorts them, `line` finds the grids of one, and
+//! here each puzzle is read.
 
-mod found;
-mod kind;
-mod lines;
-mod parts;
+mod file;
+mod line;
 mod text;
 
 use alloc::boxed::Box;
-use alloc::vec::Vec;
+use alloc::vec;
 use core::iter::FusedIterator;
 
 use super::cursor::{Cursor, offset};
@@ -35,8 +29,8 @@ use crate::geometry::Cell;
 use crate::messages::{Fault, ParseError, ParseErrors};
 use crate::options::Purpose;
 use crate::symbols::{Symbols, is_line_end};
-use kind::FileKind;
-use parts::{Cells, Part, parts};
+use file::{Part, parts};
+use line::SMALLEST;
 pub use text::PuzzleText;
 use text::Solution;
 
@@ -86,49 +80,10 @@ pub struct Puzzles<'text> {
     /// Options that count for each puzzle, and what puzzles are read for.
     options: Options,
     purpose: Purpose,
-    /// The kind of the file, if the caller knows it.
-    known: Option<FileKind>,
-    /// The file, once the first puzzle is asked for.
-    file: Option<File<'text>>,
-    /// The number of the next part.
-    next: usize,
-    /// The options of the last puzzle that had some of its own.
-    last_own: Option<Options>,
-    /// The next puzzle, if it was read to see whether it is the solution of the one above; and whether it is said to be one.
-    ahead: Option<Box<(PuzzleText<'text>, bool)>>,
-    /// The line of the last puzzle.
-    last: Option<usize>,
-}
-
-/// The parts of a file.
-#[derive(Clone, Debug)]
-struct File<'text> {
-    parts: Vec<Part<'text>>,
-    /// After each puzzle there is a full grid.
-    are_pairs: bool,
-    /// Some puzzle has blanks.
-    has_blanks: bool,
-}
-
-impl<'text> File<'text> {
-    fn of(parts: Vec<Part<'text>>) -> Self {
-        let cells: Vec<Cells> = parts.iter().map(|part| part.cells).collect();
-        let grids: Vec<Cells> = { cells.iter() }
-            .copied()
-            .filter(|it| *it != Cells::None)
-            .collect();
-        let is_pair = |pair: &[Cells]| {
-            matches!(
-                pair,
-                [Cells::Unclear | Cells::Blanks, Cells::Unclear | Cells::Full]
-            )
-        };
-        File {
-            parts,
-            are_pairs: grids.contains(&Cells::Full) && grids.chunks(2).all(is_pair),
-            has_blanks: grids.contains(&Cells::Blanks),
-        }
-    }
+    /// The parts of the file that are left, once the first puzzle is asked for.
+    parts: Option<vec::IntoIter<Part<'text>>>,
+    /// Some puzzle of the file has blanks, if that is known.
+    has_blanks: Option<bool>,
 }
 
 impl Default for Puzzles<'_> {
@@ -144,36 +99,8 @@ impl<'text> Puzzles<'text> {
             text: text.strip_prefix('\u{feff}').unwrap_or(text),
             options: Options::default(),
             purpose: Purpose::Solve,
-            known: None,
-            file: None,
-            next: 0,
-            last_own: None,
-            ahead: None,
-            last: None,
-        }
-    }
-
-    /// The puzzles of a text in which each is on one line. Rows on lines of their own are errors.
-    ///
-    /// ```
-    /// use sudoku_types::Puzzles;
-    ///
-    /// let text = "1...............\n".repeat(16); // or one 16×16 grid
-    /// assert_eq!(Puzzles::lines(&text).count(), 16);
-    /// assert_eq!(Puzzles::blocks(&text).next().and_then(|puzzle| puzzle.size()), Some(16));
-    /// ```
-    pub fn lines(text: &'text str) -> Self {
-        Puzzles {
-            known: Some(FileKind::Lines),
-            ..Puzzles::of(text)
-        }
-    }
-
-    /// The puzzles of a text in which each row is on a line of its own. Puzzles on one line are errors.
-    pub fn blocks(text: &'text str) -> Self {
-        Puzzles {
-            known: Some(FileKind::Blocks),
-            ..Puzzles::of(text)
+            parts: None,
+            has_blanks: None,
         }
     }
 
@@ -218,90 +145,64 @@ impl<'text> Puzzles<'text> {
         Puzzles { purpose, ..self }
     }
 
-    fn file(&mut self) -> &File<'text> {
-        let find = || File::of(parts(self.text, &self.options, self.known));
-        self.file.get_or_insert_with(find)
-    }
-
     /// This part of the text, which begins on this line.
-    fn part(&self, text: &'text str, line: usize) -> Cursor<'text> {
-        let before = &self.text[..offset(self.text, text)];
-        let column = before
-            .chars()
-            .rev()
-            .take_while(|it| !is_line_end(*it))
-            .count();
+    fn cursor(&self, text: &'text str, line: usize) -> Cursor<'text> {
+        let before = self.text[..offset(self.text, text)].chars().rev();
+        let column = before.take_while(|it| !is_line_end(*it)).count();
         Cursor::within(text, line + 1, column + 1)
     }
 
-    /// Reads the next puzzle, and returns whether it is said to be a solution.
-    fn read(&mut self) -> Option<(PuzzleText<'text>, bool)> {
-        loop {
-            let next = self.next;
-            let part = self.file().parts.get(next)?.clone();
-            self.next += 1;
-            let puzzle = self.puzzle(&part);
-            if puzzle.is_right() || !part.is_beside_error {
-                return Some((puzzle, part.is_said));
-            }
-        }
-    }
-
     /// The puzzle of a part.
-    fn puzzle(&mut self, part: &Part<'text>) -> PuzzleText<'text> {
-        let cursor = self.part(part.text, part.line);
-        let puzzle = |reading| PuzzleText {
+    fn puzzle(&self, part: &Part<'text>) -> PuzzleText<'text> {
+        let cursor = self.cursor(part.text, part.line);
+        let reading = match &part.fault {
+            Some(fault) => {
+                Reading::wrong(cursor.error_at(fault.0 - offset(self.text, part.text), fault.1))
+            }
+            None => self.reading(cursor, part.grid, &self.options),
+        };
+        let mut puzzle = PuzzleText {
             part: cursor,
             name: part.name,
             reading: Box::new(reading),
             solution: None,
         };
-        if let Some(fault) = &part.fault {
-            let (fault, place) = **fault;
-            let place = self.part(place, part.grid_line);
-            let own = || Options::of(part.text, self.purpose);
-            self.last_own = part.has_own_lines.then(own).or(self.last_own.take());
-            return puzzle(Reading::wrong(place.error(fault)));
+        let is_small =
+            puzzle.reading.cells.size < SMALLEST && puzzle.reading.options.claimed().0.is_none();
+        if puzzle.is_right() && is_small {
+            return puzzle.wrong(part.grid, Fault::NotAPuzzle);
         }
-        // A solution is written as its puzzle, without the options.
-        let may_be_solution = (part.is_said || self.file().are_pairs) && !part.has_options;
-        let own = self.last_own.as_ref().filter(|_| may_be_solution);
-        let mut puzzle = puzzle(self.reading(cursor, own.unwrap_or(&self.options)));
-        if let Some(text) = part.solution.filter(|_| puzzle.is_right()) {
-            let place = self.part(text, part.grid_line);
-            let options = puzzle.reading.options.without_places();
+        if let Some((text, line)) = part.solution.filter(|_| puzzle.is_right()) {
+            let place = self.cursor(text, line);
+            let solution = self.reading(place, 0, &puzzle.reading.options.without_places());
+            match solution_fault(&puzzle.reading.cells, &solution.cells) {
+                Some(fault) if solution.errors.is_empty() => {
+                    puzzle.reading.errors = ParseErrors::one(place.error(fault));
+                }
+                _ => puzzle.reading.errors = solution.errors,
+            }
             puzzle.solution = Some(Box::new(Solution {
-                reading: self.reading(place, &options),
+                reading: solution,
                 line: place.line,
                 column: place.column,
             }));
         }
-        let has_options = puzzle.reading.begin > 0;
-        let is_without = !may_be_solution && self.last_own.is_some() && !has_options;
-        if !may_be_solution && !is_without {
-            let own = puzzle.reading.options.without_places();
-            self.last_own = (part.has_own_lines && has_options).then_some(own);
-        }
-        match part.fault_if_right.filter(|_| puzzle.is_right()) {
-            Some(fault) => puzzle.wrong(fault),
-            None if is_without => puzzle.wrong(Fault::OptionsOfOne),
-            None => puzzle,
-        }
+        puzzle
     }
 
-    /// Reads a part of the text.
-    fn reading(&self, part: Cursor<'text>, options: &Options) -> Reading {
+    /// Reads a part of the text, of which this byte begins the grid.
+    fn reading(&self, part: Cursor<'text>, grid: usize, options: &Options) -> Reading {
         let mut digits = [0; 81];
         let size = read_line(part.text.as_bytes(), &mut digits);
         let Some(size) = size.filter(|_| !options.has_those_of_the_caller) else {
-            return read_after(options.clone(), part, self.purpose);
+            return read_after(options.clone(), part, grid, self.purpose);
         };
         Reading {
             options: options.clone(),
             cells: CellList {
                 size,
                 digits: digits[..size * size].to_vec(),
-                offsets: Vec::from_iter(0..(size * size) as u32),
+                offsets: (0..(size * size) as u32).collect(),
                 has_letters: false,
                 symbols: Symbols::Standard,
             },
@@ -310,77 +211,49 @@ impl<'text> Puzzles<'text> {
         }
     }
 
-    /// Gives a puzzle with blanks the grid that follows it, if that is its solution. Returns the grid if it is not.
-    fn take_solution(
-        &mut self,
-        puzzle: &mut PuzzleText<'text>,
-        next: PuzzleText<'text>,
-        is_said: bool,
-    ) -> Option<(PuzzleText<'text>, bool)> {
-        if !next.is_full() || !(is_said || self.file().are_pairs) {
-            return Some((next, is_said));
-        } else if !puzzle.is_right() {
-            // The error of the puzzle is enough.
-            return None;
-        }
-        let line = puzzle.line();
-        let size = puzzle.reading.cells.size;
-        if next.reading.cells.size != size {
-            return Some((next.wrong(Fault::OtherSizeOfSolution { line }), false));
-        }
-        let pairs = puzzle.reading.digits().iter().zip(next.reading.digits());
-        let is_other = |(given, digit): (&u8, &u8)| *given > 0 && given != digit;
-        if let Some(index) = { pairs }.position(is_other) {
-            let (row, column) = (index / size, index % size);
-            let fault = Fault::OtherSolution {
-                line,
-                cell: Cell { row, column },
+    /// Returns true if this full grid is beside puzzles with blanks.
+    fn is_among_puzzles(&mut self) -> bool {
+        if self.has_blanks.is_none() {
+            let mut rest = self.parts.clone().unwrap_or_default();
+            let has_blanks = |part: Part<'text>| {
+                let puzzle = self.puzzle(&part);
+                puzzle.is_right() && !puzzle.is_full()
             };
-            return Some((next.wrong(fault), false));
+            self.has_blanks = Some(rest.any(has_blanks));
         }
-        puzzle.solution = Some(Box::new(Solution {
-            line: next.line(),
-            column: next.column(),
-            reading: *next.reading,
-        }));
-        None
+        self.has_blanks == Some(true)
     }
+}
+
+/// Returns what is wrong with the solution of a puzzle.
+fn solution_fault(puzzle: &CellList, solution: &CellList) -> Option<Fault> {
+    let pairs = puzzle.digits.iter().zip(&solution.digits);
+    let is_other = |(given, digit): (&u8, &u8)| *given > 0 && given != digit;
+    let size = puzzle.size;
+    if solution.size != size {
+        return Some(Fault::OtherSolution(None));
+    } else if !solution.is_full() {
+        return Some(Fault::SolutionWithBlanks);
+    }
+    let index = { pairs }.position(is_other)?;
+    let (row, column) = (index / size, index % size);
+    Some(Fault::OtherSolution(Some(Cell { row, column })))
 }
 
 impl<'text> Iterator for Puzzles<'text> {
     type Item = PuzzleText<'text>;
 
     fn next(&mut self) -> Option<PuzzleText<'text>> {
-        let (mut puzzle, is_said) = match self.ahead.take() {
-            Some(ahead) => *ahead,
-            None => self.read()?,
-        };
-        let last = self.last.replace(puzzle.line());
-        let is_right = puzzle.is_right();
-        if puzzle.is_full() && is_said {
-            return Some(puzzle.wrong(Fault::LoneSolution));
-        } else if is_right && is_said {
-            return Some(puzzle.wrong(Fault::SolutionWithBlanks));
-        } else if puzzle.is_full() {
-            let fault = last.map_or(Fault::FullGrid, |line| Fault::IsSolution { line });
-            let is_alone = !self.file().has_blanks || puzzle.solution.is_some();
-            return Some(if is_alone {
-                puzzle
-            } else {
-                puzzle.wrong(fault)
-            });
-        }
-        if puzzle.solution.is_none()
-            && let Some((next, is_said)) = self.read()
-        {
-            let other = self.take_solution(&mut puzzle, next, is_said);
-            self.ahead = other.map(Box::new);
+        let find = || parts(self.text, &self.options, self.purpose).into_iter();
+        let part = self.parts.get_or_insert_with(find).next()?;
+        let puzzle = self.puzzle(&part);
+        if !puzzle.is_full() {
+            self.has_blanks = self.has_blanks.or(puzzle.is_right().then_some(true));
+        } else if puzzle.solution.is_none() && self.is_among_puzzles() {
+            return Some(puzzle.wrong(part.grid, Fault::FullGrid));
         }
         Some(puzzle)
     }
 }
 
 impl FusedIterator for Puzzles<'_> {}
-
-#[cfg(test)]
-mod tests;

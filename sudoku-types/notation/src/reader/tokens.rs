@@ -1,15 +1,12 @@
-//! Tokens: what each character of a text is by itself. A text is lexed once, and read from its tokens.
+//! Tokens: what each character of a text is by itself, and what the whole text says about those that may mean two things.
 //!
 //! ```text
-//! 5 3 _ | -1      Cell 5 · Gap · Cell 3 · Gap · Cell _ · Gap · Border · Gap · Dashes · Cell 1
+//! 5 3 _ | -1      Cell 5 · Gap · Cell 3 · Gap · Cell _ · Gap · Border · Gap · Dash · Cell 1
 //! +---+---+       Frame: a line of borders and corners alone
 //! ```
 //!
 //! Symbols that the user chose are cells first, whatever else they might be. A quote that nothing closes is a cell too,
 //! and so a wrong one.
-
-#[cfg(test)]
-extern crate std;
 
 use alloc::vec::Vec;
 use core::mem;
@@ -25,17 +22,18 @@ use crate::symbols::{
 pub(super) enum Kind {
     /// A character of a cell.
     Cell(char),
-    /// A run of `-`, how many, and whether they may be a border: then they touch cells on both sides or on neither.
-    Dashes(usize, bool),
+    /// A `-`: a blank, or a border.
+    Dash,
     /// A border, by its first character.
     Border(char),
-    Gap,
-    /// A tab is a gap, or a comma.
-    Tab,
     /// A line of borders and corners alone.
     Frame,
+    Gap,
+    /// A gap, or a comma.
+    Tab,
     LineEnd,
     Comma,
+    /// The end of a row, or a comma.
     Semicolon,
     /// `/`
     Slash,
@@ -62,68 +60,11 @@ pub(super) fn tokens(cursor: Cursor<'_>, chosen: Option<&Symbols<LARGEST>>) -> V
         begins_line: true,
         after_gap: true,
     };
-    let mut tokens: Vec<Token> = Vec::with_capacity(cursor.rest().len());
-    #[cfg(test)]
-    let before = cursor.at;
-    while let Some(mut token) = lexer.next() {
-        let is_cell = |token: &mut Token| matches!(token.kind, Kind::Cell(_));
-        match &mut token.kind {
-            Kind::Dashes(_, may_be_border) => {
-                *may_be_border = !tokens.last_mut().is_some_and(is_cell)
-            }
-            Kind::Cell(_) => {
-                if let Some(Kind::Dashes(_, may_be_border)) =
-                    tokens.last_mut().map(|last| &mut last.kind)
-                {
-                    *may_be_border = !*may_be_border;
-                }
-            }
-            _ => {}
-        }
+    let mut tokens = Vec::with_capacity(cursor.rest().len());
+    while let Some(token) = lexer.next() {
         tokens.push(token);
     }
-    #[cfg(test)]
-    lexer.count(before);
-    if chosen.is_none_or(|symbols| !symbols.has('n') && !symbols.has('N')) {
-        blank_words(&mut tokens);
-    }
     tokens
-}
-
-/// Words that programs write for blanks, between commas.
-const BLANK_WORDS: [&str; 2] = ["null", "None"];
-
-/// Makes a blank of each `null` that is alone between commas or brackets.
-fn blank_words(tokens: &mut Vec<Token>) {
-    let is_letter = |token: &Token| matches!(token.kind, Kind::Cell('n' | 'N'));
-    if !tokens.iter().any(|token| token.kind == Kind::Comma) || !tokens.iter().any(is_letter) {
-        return;
-    }
-    let is_gap = |token: &&Token| !matches!(token.kind, Kind::Gap | Kind::Tab);
-    let ends = |token: Option<&Token>| {
-        token.is_none_or(|token| {
-            matches!(
-                token.kind,
-                Kind::Comma | Kind::Open | Kind::Close | Kind::LineEnd | Kind::Semicolon
-            )
-        })
-    };
-    let has_word = |at: usize| {
-        let is_it = |word: &&&str| {
-            let kinds = tokens[at..].iter().map(|token| token.kind);
-            kinds.take(4).eq(word.chars().map(Kind::Cell))
-        };
-        let is_alone = ends({ tokens[..at].iter() }.rfind(is_gap))
-            && ends(tokens.iter().skip(at + 4).find(is_gap));
-        BLANK_WORDS.iter().any(|word| is_it(&word)) && is_alone
-    };
-    let words: Vec<usize> = (0..tokens.len())
-        .filter(|at| is_letter(&tokens[*at]) && has_word(*at))
-        .collect();
-    for at in words.into_iter().rev() {
-        tokens[at].kind = Kind::Cell('_');
-        tokens.drain(at + 1..at + 4);
-    }
 }
 
 struct Lexer<'text> {
@@ -140,13 +81,6 @@ struct Lexer<'text> {
 }
 
 impl Lexer<'_> {
-    /// Counts characters, for a test.
-    #[cfg(test)]
-    fn count(&self, before: usize) {
-        let count = self.cursor.text[before..self.cursor.at].chars().count();
-        LEXED.with(|lexed| lexed.set(lexed.get() + count));
-    }
-
     /// Takes the next character, and returns whether a `\` came before it.
     fn character(&mut self) -> Option<(char, bool)> {
         let character = self.cursor.next()?;
@@ -162,9 +96,10 @@ impl Lexer<'_> {
             && let Some(end) = self.frame_end()
         {
             self.cursor.at = end;
+            let at = at as u32;
             return Some(Token {
                 kind: Kind::Frame,
-                at: at as u32,
+                at,
             });
         }
         let (mut character, mut is_escaped) = self.character()?;
@@ -174,10 +109,8 @@ impl Lexer<'_> {
         }
         let kind = self.kind(character, is_escaped);
         self.after_gap = matches!(kind, Kind::Gap | Kind::Tab | Kind::LineEnd);
-        Some(Token {
-            kind,
-            at: at as u32,
-        })
+        let at = at as u32;
+        Some(Token { kind, at })
     }
 
     fn is_chosen(&self, character: char) -> bool {
@@ -217,20 +150,16 @@ impl Lexer<'_> {
         }
     }
 
-    /// Takes the rest of a run of `-`, `+` and `=`: with more than `-` in it, it is a border.
+    /// Takes a run of `-`, `+` and `=` that is not of `-` alone: it is a border.
     fn run(&mut self, first: char) -> Kind {
-        let (mut count, mut is_dashes) = (1, first == '-');
-        while let Some(next @ ('-' | '+' | '=')) = self.cursor.peek()
-            && !self.is_chosen(next)
-        {
-            self.cursor.next();
-            is_dashes &= next == '-';
-            count += 1;
+        let is_part = |it: char| matches!(it, '-' | '+' | '=') && !self.is_chosen(it);
+        let rest = self.cursor.rest();
+        let run = &rest[..rest.len() - rest.trim_start_matches(is_part).len()];
+        if first == '-' && !run.contains(['+', '=']) {
+            return Kind::Dash;
         }
-        if !is_dashes {
-            return Kind::Border(first);
-        }
-        Kind::Dashes(count, true)
+        self.cursor.at += run.len();
+        Kind::Border(first)
     }
 
     /// Returns true if a string begins with this quote: it is closed, a `'` on the same line.
@@ -293,8 +222,133 @@ fn is_bare_corner(character: char) -> bool {
     matches!(character, '*' | '.' | ':' | '\'' | '`')
 }
 
-#[cfg(test)]
-std::thread_local! {
-    /// The number of characters that were lexed, on this thread.
-    pub(super) static LEXED: core::cell::Cell<usize> = const { core::cell::Cell::new(0) };
+/// What tokens that may mean two things mean everywhere in a text.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Signs {
+    /// A `-` is beside cells or commas on some line, or there are no other cells: it is a blank, and otherwise a border.
+    pub(super) dashes_are_blanks: bool,
+    /// There are lines, each has several `;`, and there are no commas, brackets or strings.
+    pub(super) semicolons_are_commas: bool,
+    /// Two tabs are side by side, and there is no other mark.
+    pub(super) tabs_are_commas: bool,
+    /// Each string is a character or a number of two figures, and some are a character.
+    pub(super) strings_are_cells: bool,
+    /// Nothing is before a comma, or between two: each comma counts, and an empty field is a blank.
+    pub(super) fields_may_be_empty: bool,
+}
+
+/// What a line has.
+#[derive(Clone, Copy, Default)]
+struct Line {
+    cells: bool,
+    dashes: bool,
+    commas: bool,
+    semicolons: usize,
+}
+
+impl Signs {
+    /// A `-` is a part of a cell, and nothing else is a question.
+    pub(super) const PLAIN: Signs = Signs {
+        dashes_are_blanks: true,
+        semicolons_are_commas: false,
+        tabs_are_commas: false,
+        strings_are_cells: false,
+        fields_may_be_empty: false,
+    };
+
+    pub(super) fn of(tokens: &[Token]) -> Signs {
+        let kinds = || tokens.iter().map(|token| token.kind);
+        let has = |wanted: &dyn Fn(Kind) -> bool| kinds().any(wanted);
+        let has_marks = has(&|kind| {
+            matches!(
+                kind,
+                Kind::Comma | Kind::Open | Kind::Close | Kind::StringOpens
+            )
+        });
+        let lines: Vec<Line> = tokens
+            .split(|token| token.kind == Kind::LineEnd)
+            .map(Line::of)
+            .collect();
+        let mut rows = lines.iter().filter(|line| line.cells);
+        let semicolons_are_commas =
+            !has_marks && rows.clone().count() > 1 && rows.all(|line| line.semicolons > 1);
+        let are_tabs = |pair: &[Token]| pair[0].kind == Kind::Tab && pair[1].kind == Kind::Tab;
+        let tabs_are_commas =
+            !has_marks && !has(&|kind| kind == Kind::Semicolon) && tokens.windows(2).any(are_tabs);
+        let is_blank = |line: &Line| {
+            let has_commas =
+                line.commas || semicolons_are_commas && line.semicolons > 0 || tabs_are_commas;
+            line.dashes && (line.cells || has_commas)
+        };
+        let mut signs = Signs {
+            dashes_are_blanks: !has(&|kind| matches!(kind, Kind::Cell(_)))
+                || lines.iter().any(is_blank),
+            semicolons_are_commas,
+            tabs_are_commas,
+            strings_are_cells: strings_are_cells(tokens),
+            fields_may_be_empty: false,
+        };
+        signs.fields_may_be_empty = signs.has_empty_field(tokens);
+        signs
+    }
+
+    pub(super) fn is_comma(&self, kind: Kind) -> bool {
+        match kind {
+            Kind::Comma => true,
+            Kind::Semicolon => self.semicolons_are_commas,
+            Kind::Tab => self.tabs_are_commas,
+            _ => false,
+        }
+    }
+
+    /// Returns true if nothing is before some comma. A comma after a row in brackets or quotes ends no field.
+    fn has_empty_field(&self, tokens: &[Token]) -> bool {
+        let mut before = Kind::LineEnd;
+        for Token { kind, .. } in tokens {
+            let begins = self.is_comma(before)
+                || matches!(before, Kind::LineEnd | Kind::Open | Kind::StringOpens)
+                || matches!(before, Kind::Slash | Kind::Semicolon);
+            match *kind {
+                kind if self.is_comma(kind) && begins => return true,
+                kind if self.is_comma(kind) => before = kind,
+                Kind::Gap | Kind::Tab | Kind::Frame => {}
+                Kind::LineEnd if matches!(before, Kind::Close | Kind::StringCloses) => {}
+                kind => before = kind,
+            }
+        }
+        false
+    }
+}
+
+impl Line {
+    fn of(tokens: &[Token]) -> Line {
+        let mut line = Line::default();
+        for token in tokens {
+            match token.kind {
+                Kind::Cell(_) => line.cells = true,
+                Kind::Dash => line.dashes = true,
+                Kind::Comma => line.commas = true,
+                Kind::Semicolon => line.semicolons += 1,
+                _ => {}
+            }
+        }
+        line
+    }
+}
+
+/// Returns true if strings are cells, as in JSON.
+fn strings_are_cells(tokens: &[Token]) -> bool {
+    let (mut count, mut length, mut has_short, mut has_long) = (0, 0, false, false);
+    for token in tokens {
+        match token.kind {
+            Kind::StringOpens => (count, length) = (count + 1, 0),
+            Kind::Cell(_) | Kind::Dash => length += 1,
+            Kind::StringCloses => {
+                has_short |= length < 2;
+                has_long |= length > 2;
+            }
+            _ => {}
+        }
+    }
+    count > 1 && has_short && !has_long
 }

@@ -7,7 +7,7 @@ use alloc::vec::Vec;
 use super::values::{number, takes_comma};
 use super::{Located, Options, Parts, at};
 use crate::geometry::{AreaMap, Cell, LARGEST, MOST_LISTED, Mark, Marks};
-use crate::messages::{Fault, GridError, Shown};
+use crate::messages::{Fault, GridError};
 use crate::options::OptionName;
 use crate::reader::cursor::Cursor;
 use crate::symbols::is_gap;
@@ -30,8 +30,11 @@ pub(in crate::reader) struct Line {
 
 impl OptionName {
     /// Returns the mark that is written by this option.
-    fn mark(self) -> Option<Mark> {
-        Mark::of_name(&Shown::of(self.name()))
+    const fn mark(self) -> Option<Mark> {
+        match self {
+            OptionName::Mark(mark) => Some(mark),
+            _ => None,
+        }
     }
 }
 

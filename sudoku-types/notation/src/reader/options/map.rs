@@ -4,13 +4,15 @@
 //! Each string begins a line. There is a line for each row, or each line has the same number of whole rows; a word is the
 //! whole map, whole rows, or a part of a row.
 
+use alloc::vec::Vec;
+
 use super::{Located, Parts, at};
 use crate::geometry::{LARGEST, Map, place_of_name};
 use crate::messages::Fault;
 use crate::options::OptionName;
 use crate::reader::cursor::Cursor;
-use crate::reader::tokens::{Kind, Token, tokens};
-use crate::reader::words::{Piece, Way, Word, Words, count as count_of, shown, side, uneven_word};
+use crate::reader::tokens::{Kind, Signs, Token, tokens};
+use crate::reader::words::{Piece, Word, Words, count as count_of, side, uneven_word};
 
 /// Takes a map, and returns the number of its rows, too. Its last part is the last string.
 pub(super) fn map(text: &mut Cursor<'_>, option: OptionName) -> Parts<(Map, usize)> {
@@ -33,15 +35,19 @@ pub(super) fn map(text: &mut Cursor<'_>, option: OptionName) -> Parts<(Map, usiz
     let words = words(strings);
     let is_blank = |name| option == OptionName::Cages && matches!(name, '.' | '_');
     let is_stray = |name| place_of_name(name).is_none() && !is_blank(name);
-    let mut pieces = words.all_pieces().iter();
-    if let Some(&Piece { character, offset }) = pieces.find(|piece| is_stray(piece.character)) {
-        return at(offset as usize, Fault::NoAreaName { option, character });
-    } else if words.list().is_empty() {
+    let mut pieces = words.pieces.iter();
+    if let Some(&Piece {
+        character,
+        at: place,
+    }) = pieces.find(|piece| is_stray(piece.character))
+    {
+        return at(place as usize, Fault::NoAreaName { option, character });
+    } else if words.list.is_empty() {
         return at(last, Fault::BadValue(option));
     }
     let size = size(&words, option)?;
     let mut map = [0; LARGEST * LARGEST];
-    for (cell, piece) in map.iter_mut().zip(words.all_pieces()) {
+    for (cell, piece) in map.iter_mut().zip(&words.pieces) {
         *cell = place_of_name(piece.character).map_or(0, |place| place as u8 + 1);
     }
     Ok(((map, size), last))
@@ -50,24 +56,22 @@ pub(super) fn map(text: &mut Cursor<'_>, option: OptionName) -> Parts<(Map, usiz
 /// The words of a map, in which nothing but names, spaces and ends of lines has a meaning.
 fn words(strings: Cursor<'_>) -> Words {
     let tokens = tokens(strings, None);
-    let plain = tokens.iter().map(|&Token { kind, at }| match kind {
-        Kind::Cell(_) | Kind::Dashes(..) => Token { kind, at },
-        Kind::LineEnd | Kind::StringOpens | Kind::StringCloses => Token {
-            kind: Kind::LineEnd,
-            at,
+    let plain = |&Token { kind, at }: &Token| Token {
+        kind: match kind {
+            Kind::Cell(_) | Kind::Dash => kind,
+            Kind::LineEnd | Kind::StringOpens | Kind::StringCloses => Kind::LineEnd,
+            _ => Kind::Gap,
         },
-        _ => Token {
-            kind: Kind::Gap,
-            at,
-        },
-    });
-    Words::of(plain, Way::PLAIN)
+        at,
+    };
+    let plain: Vec<Token> = tokens.iter().map(plain).collect();
+    Words::of(&plain, &Signs::PLAIN)
 }
 
 /// Returns the number of rows. A fault is at the word that it is about.
 fn size(words: &Words, option: OptionName) -> Result<usize, Located> {
-    let (list, count) = (words.list(), words.characters);
-    let wrong = |word: &Word, fault| at(words.pieces(word)[0].offset as usize, fault);
+    let (list, count) = (&words.list, words.pieces.len());
+    let wrong = |word: &Word, fault| at(words.at(word) as usize, fault);
     let Some(size) = side(count) else {
         return wrong(&list[0], Fault::MapCount { option, count });
     };
@@ -80,7 +84,7 @@ fn size(words: &Words, option: OptionName) -> Result<usize, Located> {
         return wrong(&line[0], Fault::MapRow { row, count, size });
     }
     match uneven_word(list, size) {
-        Some(word) => wrong(word, Fault::MapWord(shown(words.pieces(word)))),
+        Some(word) => wrong(word, Fault::MapWord(words.shown(word))),
         None => Ok(size),
     }
 }

@@ -3,7 +3,7 @@
 use super::{Located, Options};
 use crate::geometry::{BoxShape, Groups};
 use crate::messages::{Fault, GridError};
-use crate::options::{Goal, OptionName, Other, ProofOption, Purpose, SolverOption, marks};
+use crate::options::{Goal, OptionName, Other, ProofOption, Purpose, SolverOption};
 
 impl Options {
     /// The size that the boxes make, otherwise a map, otherwise the symbols; and whether all ask for the same.
@@ -40,7 +40,7 @@ impl Options {
 
     /// Checks that options go together. If a puzzle is to be refuted, any solution counts, and there is a proof by default.
     pub(in crate::reader) fn settle(&mut self, purpose: Purpose) -> Result<(), Located> {
-        let names = OptionName::ALL.into_iter();
+        let names = OptionName::all();
         for name in names.filter(|name| self.is_demanded(*name)) {
             let is_other = |other: &&Other| match other {
                 Other::Types => self.solver == SolverOption::Types,
@@ -69,7 +69,7 @@ impl Options {
             OptionName::Techniques => self.techniques.is_some(),
             OptionName::Boxes | OptionName::Symbols | OptionName::Rules => false,
             OptionName::Cages | OptionName::Solution | OptionName::Solver => false,
-            marks!() => false,
+            OptionName::Mark(_) => false,
         }
     }
 

@@ -23,9 +23,9 @@ pub(super) struct Solution {
 }
 
 impl<'text> PuzzleText<'text> {
-    /// This puzzle with a fault at its beginning.
-    pub(super) fn wrong(mut self, fault: Fault) -> Self {
-        self.reading.errors = ParseErrors::one(self.part.error(fault));
+    /// This puzzle with a fault at this byte.
+    pub(super) fn wrong(mut self, at: usize, fault: Fault) -> Self {
+        self.reading.errors = ParseErrors::one(self.part.error_at(at, fault));
         self
     }
 

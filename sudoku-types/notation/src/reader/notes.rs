@@ -1,0 +1,89 @@
+//! Names in a text that were meant for something else: of options, rules and cells, beside a grid.
+//!
+//! ```text
+//! 1.....3....4.2.. # Diagonal Dance       a note
+//! 1.....3....4.2.. diagonals              a rule, which would be lost
+//! 1.....3....4.2.. Thermo: r1c1r1c2       an option by another name
+//! ```
+
+use super::cursor::offset;
+use crate::geometry::{LARGEST, Rule, Rules};
+use crate::messages::{Fault, Shown, is_nearly};
+use crate::options::{OTHER_NAMES, OptionName, Purpose};
+use crate::symbols::{Symbols, is_gap, is_line_end};
+
+/// Returns the fault of the first name in a text that is no note, and where it is. In a comment only a name before `:` or `=` is
+/// one. A puzzle may have the rules.
+pub(super) fn misplaced_name(
+    text: &str,
+    is_comment: bool,
+    rules: Rules,
+    symbols: Option<&Symbols<LARGEST>>,
+    purpose: Purpose,
+) -> Option<(usize, Fault)> {
+    let is_name = |it: char| it.is_ascii_alphanumeric() || matches!(it, '_' | '-');
+    let has_letter = |word: &&str| word.starts_with(|it: char| it.is_ascii_alphabetic());
+    let are_symbols =
+        |word: &str| symbols.is_some_and(|symbols| word.chars().all(|it| symbols.has(it)));
+    let fault_of = |word: &str, after: &str| {
+        let after = after.trim_start_matches(|it| is_gap(it) || it == '"');
+        let value = after.strip_prefix([':', '=']);
+        let value = value.map(|it| it.trim_start_matches(|it| is_gap(it) || it == '"'));
+        if value.is_some_and(|value| !value.is_empty() && !value.starts_with([',', '}', ':', '/']))
+        {
+            let is_sum = word.len() == 1
+                && value.is_some_and(|it| it.starts_with(|it: char| it.is_ascii_digit()));
+            let sum = is_sum && after.starts_with('=');
+            let label = of_label(word, purpose).or(sum.then_some(Fault::LoneSum));
+            if label.is_some() {
+                return label;
+            }
+        }
+        if is_comment {
+            return None;
+        }
+        let name = Shown::of(word);
+        let rule = Rule::of_name(&name).filter(|rule| !rules.has(*rule));
+        let option = OptionName::of_name(&name).map(Fault::Late);
+        let cell = || is_cells(word).then_some(Fault::CellName);
+        option.or(rule.map(Fault::LoneRule)).or_else(cell)
+    };
+    text.split(is_line_end).find_map(|line| {
+        let is_comment_at = |at: &usize| *at == 0 || line[..*at].ends_with(is_gap);
+        let comment = line.find("//").filter(is_comment_at);
+        let words = line[..comment.unwrap_or(line.len())].split(|it| !is_name(it));
+        let mut words = words.filter(has_letter).filter(|word| !are_symbols(word));
+        words.find_map(|word| {
+            let end = offset(line, word) + word.len();
+            Some((offset(text, word), fault_of(word, &line[end..])?))
+        })
+    })
+}
+
+/// Returns the fault of a label that is the name of an option or a rule, or nearly, or another name of one.
+pub(super) fn of_label(label: &str, purpose: Purpose) -> Option<Fault> {
+    let name = Shown::of(label);
+    if let Some(option) = OptionName::of_name(&name) {
+        return Some(Fault::Late(option));
+    }
+    if let Some(rule) = Rule::ALL
+        .into_iter()
+        .find(|rule| is_nearly(label, rule.name()))
+    {
+        return Some(Fault::LoneRule(rule));
+    }
+    let is_option = OptionName::all().any(|option| is_nearly(label, option.name()));
+    let is_other = || OTHER_NAMES.iter().any(|(other, _)| is_nearly(label, other));
+    (is_option || is_other()).then_some(Fault::UnknownOption { name, purpose })
+}
+
+/// Returns true for the name of a cell, or of several: `r1c1`, `r1c2r1c1`.
+pub(super) fn is_cells(word: &str) -> bool {
+    let mut parts = word.split(['r', 'R']);
+    let is_number = |text: &str| matches!(text.len(), 1 | 2) && text.parse::<u8>().is_ok();
+    let is_cell = |part: &str| {
+        let pair = part.split_once(['c', 'C']);
+        pair.is_some_and(|(row, column)| is_number(row) && is_number(column))
+    };
+    parts.next() == Some("") && parts.clone().next().is_some() && parts.all(is_cell)
+}

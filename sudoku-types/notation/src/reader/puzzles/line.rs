@@ -1,0 +1,326 @@
+//! The grids of a line, and what is beside them.
+//!
+//! ```text
+//! 17 easy 53..7….,534678…  # by hand
+//!         └ grid ┘ └ solution ┘ └ name; where none follows, it is what is before
+//! ```
+
+use alloc::vec::Vec;
+
+use crate::geometry::BoxShape;
+use crate::messages::{Fault, Shown};
+use crate::options::Purpose;
+use crate::reader::above::says_solution;
+use crate::reader::cursor::offset;
+use crate::reader::line::read_line;
+use crate::reader::notes::misplaced_name;
+use crate::reader::options::{Options, is_other_name};
+use crate::reader::words::side;
+use crate::reader::{Cursor, read_after};
+use crate::symbols::{is_border, is_gap, is_variation_selector};
+
+/// The side of the smallest grid that a word of a line is. Shorter words are rows.
+pub(super) const SMALLEST: usize = 4;
+
+/// The grids of a line.
+#[derive(Clone, Debug)]
+pub(super) struct Found<'text> {
+    pub(super) puzzle: &'text str,
+    pub(super) solution: Option<&'text str>,
+    pub(super) name: Option<&'text str>,
+    /// A label before the grid says that it is a solution: `Solution: 1342…`.
+    pub(super) says_solution: bool,
+    size: usize,
+    /// The first grid too many.
+    more: Option<&'text str>,
+}
+
+impl<'text> Found<'text> {
+    /// Looks for grids in a line without options. `None` if the line may be a row, or has no grid.
+    pub(super) fn of(line: &'text str, options: &Options) -> Option<Self> {
+        let (body, comment) = line.split_at(comment_of(line).unwrap_or(line.len()));
+        let comment = name(comment.trim_start_matches(['#', '/']));
+        let grid = |word| Some((word, whole(word, options)?));
+        let grids: Vec<(&str, Grid)> = words(body).filter_map(grid).take(3).collect();
+        let Some(&(first, Grid { size, is_full })) = grids.first() else {
+            let text = body.trim_matches(is_gap);
+            let Grid { size, .. } = alone(text, options)?;
+            return Some(Found {
+                puzzle: text,
+                solution: None,
+                name: comment,
+                says_solution: false,
+                size,
+                more: None,
+            });
+        };
+        let (last, _) = grids[grids.len() - 1];
+        let before = &body[..offset(body, first)];
+        let after = &body[offset(body, last) + last.len()..];
+        let (mut puzzle, mut solution, mut more) = (first, None, None);
+        match grids[1..] {
+            [(second, other)] if other.size == size && other.is_full => solution = Some(second),
+            [(second, other)] if other.size == size && is_full => {
+                (puzzle, solution) = (second, Some(first));
+            }
+            [(second, _), ..] => more = Some(second),
+            [] => {}
+        }
+        Some(Found {
+            puzzle,
+            solution,
+            name: comment.or(name(after)).or(name(before)),
+            says_solution: says_solution(before),
+            size,
+            more,
+        })
+    }
+
+    /// Returns what is wrong with the line, and where: two puzzles are on it, or something else is in a note.
+    pub(super) fn fault(
+        &self,
+        line: &str,
+        options: &Options,
+        purpose: Purpose,
+    ) -> Option<(usize, Fault)> {
+        if let Some(more) = self.more {
+            return Some((offset(line, more), Fault::SeveralPuzzles));
+        }
+        let (body, comment) = line.split_at(comment_of(line).unwrap_or(line.len()));
+        let start = offset(line, self.puzzle);
+        let mut places =
+            [self.puzzle, self.solution.unwrap_or(self.puzzle)].map(|it| offset(line, it));
+        places.sort_unstable();
+        let length = self.puzzle.len();
+        let is_label = |note: &str| self.says_solution && note.len() == start;
+        let notes = [
+            &body[..places[0]],
+            body.get(places[0] + length..places[1]).unwrap_or_default(),
+            body.get(places[1] + self.solution.map_or(length, str::len)..)
+                .unwrap_or_default(),
+        ];
+        let notes = notes
+            .into_iter()
+            .filter(|note| !is_label(note))
+            .map(|note| (note, false));
+        notes
+            .chain([(comment, true)])
+            .find_map(|(note, is_comment)| {
+                let text = unlabelled(
+                    note,
+                    self.solution.filter(|it| is_before(note, it)).is_some(),
+                );
+                let fault = misplaced_name(
+                    text,
+                    is_comment,
+                    options.rules,
+                    options.symbols.as_ref(),
+                    purpose,
+                );
+                let grid = || self.grid_in(text, is_comment, options);
+                let (at, fault) = fault.or_else(grid)?;
+                Some((offset(line, text) + at, fault))
+            })
+    }
+
+    /// Returns the fault of a word that is a grid, or has more cells together than a row, and was perhaps meant for one.
+    fn grid_in(&self, note: &str, is_comment: bool, options: &Options) -> Option<(usize, Fault)> {
+        let symbols = options.symbols.unwrap_or_default();
+        let is_long = |word: &str| {
+            let mut runs = word.split(|it| symbols.value_of(it, self.size).is_none());
+            runs.any(|run| run.chars().count() > self.size && run.contains(char::is_alphanumeric))
+        };
+        words(note).find_map(|word| {
+            let fault = if whole(word, options).is_some_and(|grid| grid.size == self.size) {
+                Fault::PuzzleInNote
+            } else if !is_comment && is_long(word) {
+                let (text, count) = (Shown::of(word), word.chars().count());
+                Fault::LongName { text, count }
+            } else {
+                return None;
+            };
+            Some((offset(note, word), fault))
+        })
+    }
+
+    /// Returns true if nothing is beside the grid.
+    pub(super) fn is_bare(&self) -> bool {
+        self.name.is_none() && self.solution.is_none() && self.more.is_none()
+    }
+}
+
+/// Returns true if a part of a line ends where another begins.
+fn is_before(note: &str, next: &str) -> bool {
+    note.as_ptr().addr() + note.len() == next.as_ptr().addr()
+}
+
+/// The note before a solution, without the word that says so.
+fn unlabelled(note: &str, is_before_solution: bool) -> &str {
+    let text = note.trim_end_matches(|it: char| !it.is_alphanumeric());
+    let start = text.len().saturating_sub("solution".len());
+    match text.get(start..) {
+        Some(label) if is_before_solution && label.eq_ignore_ascii_case("solution") => {
+            &text[..start]
+        }
+        _ => note,
+    }
+}
+
+/// Returns the word before the grid of a line that says that it is a solution, and is not an option: `solution: 1342…`.
+pub(super) fn label(line: &str) -> Option<&str> {
+    let rest = line.strip_prefix("solution")?;
+    let value = rest.trim_start_matches(|it: char| is_gap(it) || it == ':');
+    let is_label = !value.starts_with(char::is_alphabetic) && !rest.contains(';');
+    is_label.then(|| &line[..line.len() - rest.len()])
+}
+
+/// The size of a grid, and whether it has no blanks.
+#[derive(Clone, Copy)]
+struct Grid {
+    size: usize,
+    is_full: bool,
+}
+
+/// The grid that a text is, if it is a grid and nothing else.
+fn read(text: &str, options: &Options) -> Option<Grid> {
+    let options = options.without_places();
+    let reading = read_after(options, Cursor::new(text), 0, Purpose::Solve);
+    reading.errors.is_empty().then(|| Grid {
+        size: reading.cells.size,
+        is_full: reading.cells.is_full(),
+    })
+}
+
+/// The grid that a word is, of 4×4 cells or more.
+fn whole(word: &str, options: &Options) -> Option<Grid> {
+    let length = word
+        .chars()
+        .filter(|it| !is_variation_selector(*it))
+        .count();
+    let size = side(length).filter(|size| *size >= SMALLEST)?;
+    let is_usual = || BoxShape::default_for(size).is_some();
+    let may_be = options
+        .claimed()
+        .0
+        .map_or_else(is_usual, |claimed| claimed == size);
+    let mut digits = [0; 81];
+    if !may_be || word.bytes().all(|it| it == b'-') {
+        None
+    } else if options.symbols.is_none() && read_line(word.as_bytes(), &mut digits).is_some() {
+        let is_full = !digits[..size * size].contains(&0);
+        Some(Grid { size, is_full })
+    } else {
+        read(word, options).filter(|grid| grid.size == size)
+    }
+}
+
+/// Returns a grid in a comment that is not the first word of it: `#2 53..7…`. The first may be a puzzle that is to be passed over.
+pub(super) fn grid_after_number<'text>(
+    comment: &'text str,
+    options: &Options,
+) -> Option<&'text str> {
+    let text = comment.trim_start_matches(|it| is_gap(it) || "#/".contains(it));
+    words(text)
+        .skip(1)
+        .find(|word| whole(word, options).is_some())
+}
+
+/// The grid that a line is, if it is nothing else and not a row.
+fn alone(line: &str, options: &Options) -> Option<Grid> {
+    let claimed = options.claimed().0;
+    let least = claimed.unwrap_or(SMALLEST);
+    let is_dashes = line.chars().all(|it| is_gap(it) || is_border(it));
+    if is_dashes || line.len() < least * least {
+        return None;
+    }
+    // Numbers of two figures may be a row.
+    let lengths = || words(line).map(|word| word.chars().count());
+    let is_row = lengths().count() > 9 && lengths().all(|length| length == 2);
+    let grid = read(line, options).filter(|_| !is_row)?;
+    (grid.size >= SMALLEST || claimed.is_some()).then_some(grid)
+}
+
+/// Returns where the comment of a line begins. A number before the grid is not a comment: `Puzzle #1: 53..7…`.
+fn comment_of(line: &str) -> Option<usize> {
+    let slashes = line.find("//").filter(|at| line[..*at].ends_with(is_gap));
+    let is_number = |at: usize| {
+        let rest = line[at + 1..].trim_start_matches(|it: char| it.is_ascii_digit());
+        rest.len() + 1 < line.len() - at && rest.starts_with(':')
+    };
+    let mut signs = line.match_indices('#').map(|(at, _)| at);
+    [signs.find(|at| !is_number(*at)), slashes]
+        .into_iter()
+        .flatten()
+        .min()
+}
+
+/// The words of a line: what is between spaces, commas, colons, semicolons, quotes, brackets and borders other than `-`.
+pub(super) fn words(text: &str) -> impl Iterator<Item = &str> + Clone {
+    let is_mark =
+        |it: char| is_gap(it) || ",;:\"'[](){}".contains(it) || is_border(it) && it != '-';
+    text.split(is_mark).filter(|word| !word.is_empty())
+}
+
+/// The number of cells of a line as a row: its words, if one is a single character and none is longer than two, or
+/// its characters.
+pub(super) fn cells_of(line: &str) -> usize {
+    let lengths = || words(line).map(|word| word.chars().count());
+    // Each comma counts where a field is empty.
+    for [mark, two] in [[",", ",,"], ["\t", "\t\t"]] {
+        if line.contains(two) || line.starts_with(mark) {
+            return line.matches(mark).count() + 1;
+        }
+    }
+    match is_spaced(line) {
+        true => lengths().count(),
+        false => lengths().sum(),
+    }
+}
+
+/// Returns true if each word of a line is a cell.
+pub(super) fn is_spaced(line: &str) -> bool {
+    let lengths = || words(line).map(|word| word.chars().count());
+    let are_pairs = lengths().count() > 9;
+    lengths().all(|length| length < 3) && (are_pairs || lengths().any(|length| length == 1))
+}
+
+/// Returns a text without the marks around it, if anything is left of it.
+pub(super) fn name(text: &str) -> Option<&str> {
+    let is_mark = |it: char| is_gap(it) || "#,;:\"'/|[](){}".contains(it);
+    let name = text.trim_matches(is_mark);
+    (!name.is_empty()).then_some(name)
+}
+
+/// A table with a column that has the name of an option.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Table<'text> {
+    mark: char,
+    column: usize,
+    name: &'text str,
+}
+
+impl<'text> Table<'text> {
+    pub(super) fn of(header: &'text str) -> Option<Self> {
+        let mark = [',', ';', '\t', '|']
+            .into_iter()
+            .find(|mark| header.contains(*mark))?;
+        let is_named = |field: &str| {
+            let word = name(field).unwrap_or_default();
+            is_other_name(&word.to_ascii_lowercase()) && !word.eq_ignore_ascii_case("solution")
+        };
+        let (column, name) = header
+            .split(mark)
+            .enumerate()
+            .find(|(_, field)| is_named(field))?;
+        Some(Table { mark, column, name })
+    }
+
+    /// Returns the fault of a line that has words in this column.
+    pub(super) fn wrong_field(&self, line: &str) -> Option<(usize, Fault)> {
+        let field = line.split(self.mark).nth(self.column)?;
+        let word = field.trim_matches(|it: char| !it.is_alphanumeric());
+        let fault = Fault::Column(Shown::of(name(self.name)?));
+        word.contains(char::is_alphabetic)
+            .then_some((offset(line, word), fault))
+    }
+}
