@@ -65,8 +65,6 @@ pub struct Notation {
     lines: [Line; 3],
     /// All lines of the drawing are written behind each other.
     is_one_line: bool,
-    /// A list is wrapped anywhere.
-    is_wrapped: bool,
     /// The only blank that it has.
     blank: Option<&'static str>,
 }
@@ -83,7 +81,6 @@ fn sample(digits: Digits, text: &'static str) -> Notation {
         bar: between,
         lines: [Line::No; 3],
         is_one_line: false,
-        is_wrapped: false,
         blank: None,
     }
 }
@@ -199,10 +196,6 @@ pub fn notations() -> Vec<Notation> {
         only("", sample(Numbers, "%,%\n%,%")),
         only("", sample(Numbers, "[[\"%\", \"%\"],\n[\"%\", \"%\"]]")),
         only("0", sample(Numbers, "[[%u8, %u8],\n[%u8, %u8]]")),
-        Notation {
-            is_wrapped: true,
-            ..sample(Numbers, "[%, %, %, %]")
-        },
     ];
     let samples = NUMBERS.map(|text| sample(Numbers, text)).into_iter();
     let samples = samples.chain(CHARACTERS.map(|text| sample(Characters, text)));
@@ -241,7 +234,7 @@ impl Notation {
     }
 
     /// Returns true if a line between bands has nothing but `-`.
-    pub fn has_plain_lines(&self) -> bool {
+    fn has_plain_lines(&self) -> bool {
         matches!(self.lines[1], Line::Drawn(['-', '-', '-', '-']))
     }
 
@@ -256,12 +249,20 @@ impl Notation {
         let may_count_from_0 = size > 9 && blank == "0" && grid.iter().all(is_full);
         // On one line, borders and blanks are all the same then.
         let is_all_dashes = self.is_one_line && blank == "-" && digits().count() == 0;
-        // If only last fields are empty, a comma at the end of a row may be one too many.
+        // If only last fields are empty, a comma at the end of a row ends no field.
         let is_empty = |cell: &u8| blank.is_empty() && self.parts[1] == "," && *cell == 0;
         let are_last = grid.concat().iter().any(is_empty)
             && !grid.iter().any(|row| row[..size - 1].iter().any(is_empty));
+        // Where it is a blank, a plain line of `-` is a row.
+        let is_ruled = self.has_plain_lines() && blank == "-";
         match self.digits {
-            _ if are_last || is_all_dashes || self.blank.is_some_and(|only| only != blank) => false,
+            _ if are_last
+                || is_ruled
+                || is_all_dashes
+                || self.blank.is_some_and(|only| only != blank) =>
+            {
+                false
+            }
             Digits::Characters if are_letters => false,
             _ => !may_count_from_0 || digits().any(|digit| usize::from(*digit) == size),
         }
@@ -277,31 +278,10 @@ impl Notation {
         }
     }
 
-    /// Writes rows, which may be too long or too short, for a grid with boxes of this shape. Where a list is wrapped,
-    /// `width` cells are on each line.
-    pub fn write(
-        &self,
-        grid: &[Vec<u8>],
-        shape: (usize, usize),
-        blank: &str,
-        width: usize,
-    ) -> String {
+    /// Writes rows, which may be too long or too short, for a grid with boxes of this shape.
+    pub fn write(&self, grid: &[Vec<u8>], shape: (usize, usize), blank: &str) -> String {
         let (height, size) = (shape.0, shape.0 * shape.1);
         let [before, between, rows, after] = self.parts;
-        if self.is_wrapped {
-            let width = if (size * size).div_ceil(width) == size {
-                size * size
-            } else {
-                width
-            };
-            let cells: Vec<_> = grid
-                .iter()
-                .flatten()
-                .map(|digit| self.cell(*digit, size, blank))
-                .collect();
-            let lines: Vec<_> = cells.chunks(width).map(|line| line.join(between)).collect();
-            return format!("{before}{}{after}", lines.join(",\n"));
-        }
         let row = |row: &[u8]| {
             let boxes = row.chunks(shape.1).map(|cells| {
                 let cells: Vec<_> = cells

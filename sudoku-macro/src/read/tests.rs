@@ -7,24 +7,12 @@ mod agreement;
 mod complaints;
 mod demands;
 mod dice;
-mod gaps;
 mod hostile;
 mod layouts;
-mod limits;
-mod misread;
-mod notations;
 mod odd_tokens;
-mod option_ends;
-mod option_values;
-mod ragged;
-mod random;
 mod seams;
 mod shared;
-mod strays;
-mod strings;
-mod symbols;
 mod unplaced;
-mod writing;
 
 #[path = "../../../sudoku-types/notation/src/reader/tests/table.rs"]
 mod table;
@@ -110,20 +98,4 @@ fn complaints_of(read: syn::Result<Puzzle>) -> Vec<String> {
         format!("{}:{} `{token}` {error}", start.line, start.column + 1)
     };
     errors.into_iter().map(complaint).collect()
-}
-
-/// A grid of the size with some blanks. It need not be a good puzzle: the reader solves nothing.
-fn some_grid(size: usize) -> Vec<u8> {
-    let digit = |index: usize| match index * 7 % 5 {
-        0 | 3 => 0,
-        _ => ((index % size * 3 + index / size) % size + 1) as u8,
-    };
-    (0..size * size).map(digit).collect()
-}
-
-fn classic() -> Vec<u8> {
-    CLASSIC
-        .chars()
-        .map(|c| c.to_digit(10).unwrap_or(0) as u8)
-        .collect()
 }

@@ -37,6 +37,8 @@ mod line;
 mod notes;
 mod options;
 mod puzzles;
+#[cfg(test)]
+mod tests;
 mod tokens;
 mod words;
 
@@ -119,7 +121,7 @@ pub fn read_with<const N: usize>(text: &str, boxes: BoxShape, symbols: &Symbols<
     read_after(options, Cursor::new(text), 0, Purpose::Solve)
 }
 
-/// Reads options and grid, after options that were read before. The grid begins at this byte, or after what is above it.
+/// Reads what is left of a text after this byte, whose options were read.
 fn read_after(
     mut options: Options,
     mut text: Cursor<'_>,
@@ -129,10 +131,7 @@ fn read_after(
     let mut faults = Faults::new(text);
     let (mut cells, mut begin): (Option<CellList>, usize) = (None, 0);
     let mut read = || {
-        if grid_at > 0 {
-            above(text.until(grid_at), purpose, &mut options)?;
-            text.at = grid_at;
-        }
+        text.at = grid_at;
         let cursor = above(text, purpose, &mut options)?;
         begin = options.end();
         options.settle(purpose)?;

@@ -12,7 +12,6 @@ struct Case {
     notation: Notation,
     blank: &'static str,
     line_end: &'static str,
-    width: usize,
 }
 
 type Rows = Vec<Vec<u8>>;
@@ -33,7 +32,6 @@ impl Case {
             notation,
             blank: notation.any_blank(dice),
             line_end: ["\n", "\n", "\r\n", "\r"][dice.below(4)],
-            width: 1 + dice.below(2 * shape.0 * shape.1),
         }
     }
 
@@ -52,17 +50,8 @@ impl Case {
     }
 
     fn write(&self, grid: &[Vec<u8>]) -> String {
-        let text = self
-            .notation
-            .write(grid, self.shape, self.blank, self.width);
+        let text = self.notation.write(grid, self.shape, self.blank);
         text.replace('\n', self.line_end)
-    }
-
-    /// A full grid, where a plain line of `-` is as long as a row of blanks: with a row twice, it may be read as another
-    /// one. The reader does not find that.
-    fn is_known_limit(&self, spoilt: &[Vec<u8>], wrong: Wrong) -> bool {
-        let is_full = !spoilt.concat().contains(&0);
-        self.notation.has_plain_lines() && is_full && wrong == Wrong::RowTwice
     }
 }
 
@@ -122,9 +111,6 @@ fn wrong(games: u64) {
         let case = Case::any(dice, &all);
         let mut grid = case.grid(dice);
         let wrong = spoil(dice, &mut grid, case.notation.marks_rows());
-        if case.is_known_limit(&grid, wrong) {
-            return None;
-        }
         let text = case.write(&grid);
         // Another size that the reader is asked for must not make it find a grid either.
         let other = [4, 9, 16][dice.below(3)];
@@ -155,7 +141,6 @@ fn file(
         ),
         false => (["\n\n", "\n\nGrid 2\n", "\n\n# next\n"][dice.below(3)], ""),
     };
-    let mut is_beyond = false;
     for index in 0..count {
         // A full grid beside puzzles with blanks is perhaps a solution.
         let mut grid = loop {
@@ -164,28 +149,23 @@ fn file(
                 break grid;
             }
         };
-        is_beyond |= grid.iter().flatten().any(|digit| *digit > 4);
         let mut is_right = true;
         if is_spoilt && index == spoilt {
             let right = grid.clone();
             wrong = spoil(dice, &mut grid, case.notation.marks_rows());
-            if case.is_known_limit(&grid, wrong) {
-                return None;
-            }
             is_right = right == grid;
-            // At the top of a file, `--------------- easy` is a heading if it is not a whole grid.
-            let is_blank = case.blank == "-" && !grid.concat().iter().any(|digit| *digit > 0);
-            if is_line && index == 0 && is_blank && !name.is_empty() {
-                return None;
-            }
         }
         text += &case.write(&grid);
         text += name;
         text += &between.replace('\n', case.line_end);
         meant.push(is_right.then_some(grid));
     }
-    // Lines of 16 cells without a greater symbol may be 4×4 grids.
-    (is_line || case.size() != 16 || is_beyond).then_some((text, meant, wrong))
+    // Lines of 16 characters may be 4×4 grids, and a line of nothing but `-` is a border.
+    let are_16 =
+        case.size() == 16 && matches!(case.notation.digits, Digits::Characters | Digits::Letters);
+    let is_blank = |grid: &Rows| case.blank == "-" && grid.concat().iter().all(|digit| *digit == 0);
+    let is_clear = (is_line || !are_16) && !meant.iter().flatten().any(is_blank);
+    is_clear.then_some((text, meant, wrong))
 }
 
 fn files(games: u64) {
@@ -201,20 +181,7 @@ fn files(games: u64) {
             (Read::Error(_), None) => true,
             _ => false,
         };
-        // If the first puzzle is wrong, so may be the kind of the file: other puzzles are errors too, and none is another.
-        let mut rest = meant.iter().flatten();
-        let is_meant = |found: &Read| match found {
-            Read::Grid(digits) => rest.any(|grid| *digits == grid.concat()),
-            // A row of sixteen blanks is a grid on one line, and then the rows after it are errors.
-            Read::OtherSize | Read::Error(_) => true,
-        };
-        let is_right = match meant[0] {
-            None => {
-                found.iter().any(|found| matches!(found, Read::Error(_)))
-                    && found.iter().all(is_meant)
-            }
-            Some(_) => found.len() == meant.len() && found.iter().zip(&meant).all(is_as_meant),
-        };
+        let is_right = found.len() == meant.len() && found.iter().zip(&meant).all(is_as_meant);
         let shown = found.iter().map(|found| match found {
             Read::Error(error) => error,
             _ => "a grid",

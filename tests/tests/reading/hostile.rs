@@ -83,7 +83,7 @@ fn any_text(dice: &mut Dice, all: &[Notation]) -> String {
         let blank = notation.any_blank(dice);
         // Letters and numbers of two figures have sizes of their own.
         if notation.allows(&grid, blank) {
-            text = notation.write(&grid, shape, blank, 1 + dice.below(20));
+            text = notation.write(&grid, shape, blank);
         }
     }
     for _ in 0..1 + dice.below(if text.is_empty() { 40 } else { 4 }) {

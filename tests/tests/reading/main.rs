@@ -1,20 +1,15 @@
 //! Tests that texts are read as the right grid, and that a text with a fault is never read as another grid.
 
 mod among;
-mod dropped;
 mod faults;
-mod formats;
 mod hostile;
-mod lines;
 mod named;
 mod pages;
-mod public;
-mod single;
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use sudoku_tests::Dice;
-use sudoku_types::{Grid, ParseError, ParseErrorKind, PuzzleText, Puzzles};
+use sudoku_types::{Grid, ParseError, ParseErrorKind, PuzzleText};
 
 /// The result of reading.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -57,59 +52,6 @@ pub(crate) fn parse(text: &str, size: usize) -> Read {
 /// Reads a puzzle of a file as a grid with this many rows.
 pub(crate) fn puzzle(puzzle: PuzzleText<'_>, size: usize) -> Read {
     sizes!(size, Of::try_from(puzzle); 1 2 4 6 8 9 10 12 14 15 16 18 20 21 22 24 25)
-}
-
-/// The cells of a grid in one line, or the error.
-fn shown(read: Read) -> String {
-    let cell = |digit: u8| match char::from_digit(digit.into(), 36) {
-        Some('0') | None => '.',
-        Some(symbol) => symbol.to_ascii_uppercase(),
-    };
-    match read {
-        Read::Grid(digits) => digits.into_iter().map(cell).collect(),
-        Read::OtherSize => "another size".to_owned(),
-        Read::Error(error) => error,
-    }
-}
-
-/// Reads a text as a grid with this number of rows.
-pub(crate) fn read(text: &str, size: usize) -> String {
-    shown(parse(text, size))
-}
-
-/// Reads a file.
-pub(crate) fn found(text: &str) -> Vec<String> {
-    let puzzles = Puzzles::of(text);
-    puzzles
-        .map(|one| {
-            let size = one.size().unwrap_or(9);
-            shown(puzzle(one, size))
-        })
-        .collect()
-}
-
-/// Tests a table of sizes, texts, and grids or how errors begin.
-pub(crate) fn texts(table: &[(usize, &str, &str)]) {
-    for (size, text, expected) in table {
-        let read = read(text, *size);
-        assert!(
-            read.starts_with(expected),
-            "{text}\n{read}\nexpected: {expected}"
-        );
-    }
-}
-
-/// Tests a table of files, and what is found in each: grids, or how errors begin.
-pub(crate) fn files(table: &[(&str, &[&str])]) {
-    for (text, expected) in table {
-        let found = found(text);
-        let are_alike = found
-            .iter()
-            .zip(*expected)
-            .all(|(found, expected)| found.starts_with(expected));
-        let is_right = found.len() == expected.len() && are_alike;
-        assert!(is_right, "{text}\n{found:#?}\nexpected: {expected:#?}");
-    }
 }
 
 /// Plays a game this many times, or as often as `READER_GAMES` says, each time with dice of another seed, from

@@ -1,7 +1,6 @@
 //! Right grids in the layouts that the notations allow.
 
 use super::dice::Dice;
-use super::writing::character;
 
 /// The content of a cell.
 #[derive(Clone, Copy, PartialEq)]
@@ -97,19 +96,6 @@ pub(super) const LAYOUTS: [Layout; 42] = {
 pub(super) const BLANKS: [&str; 8] = ["_", "0", "-", ".", "?", "*", "x", "X"];
 
 impl Layout {
-    /// Returns true if a grid can be written so with this blank, and mean nothing else.
-    pub(super) fn allows(&self, rows: &[Vec<u8>], blank: &str) -> bool {
-        // A row of dashes is a line between boxes.
-        let is_ruled = blank == "-" && rows.iter().any(|row| row.iter().all(|cell| *cell == 0));
-        // Marked rows of one cell are a flat list, and a whole grid between two bars.
-        rows.len() > 1 && !is_ruled && (self.cell != Cell::Typed || blank == "0")
-    }
-
-    /// Returns true if rows are lines or marked.
-    pub(super) fn shows_rows(&self) -> bool {
-        self.rows.contains(['\n', ';', '/']) || self.row[0].contains(['[', '(', '{', '"'])
-    }
-
     pub(super) fn write(&self, rows: &[Vec<u8>], blank: &str) -> String {
         let cell = |digit: &u8| match (self.cell, digit) {
             (Cell::Quoted, 0) => format!("\"{blank}\""),
@@ -117,7 +103,10 @@ impl Layout {
             (Cell::Typed, digit) => format!("{digit}u8"),
             (_, 0) => blank.to_owned(),
             (Cell::Number, digit) => digit.to_string(),
-            (Cell::Character, digit) => character(*digit, '_').to_string(),
+            (Cell::Character, digit) => {
+                let symbol = char::from_digit((*digit).into(), 36).expect("a digit");
+                symbol.to_ascii_uppercase().to_string()
+            }
         };
         let row = |row: &Vec<u8>| {
             let cells: Vec<_> = row.iter().map(cell).collect();

@@ -168,7 +168,7 @@ fn skip_brackets(text: &mut Cursor<'_>) {
 }
 
 /// Returns the length of `board =` and the like before a bracket or a quote.
-fn variable(text: Cursor<'_>) -> Option<usize> {
+pub(super) fn variable(text: Cursor<'_>) -> Option<usize> {
     let (name, value) = text.rest().split_once('=')?;
     // A type may be beside the name: `let board: [[u8; 9]; 9] = …`.
     let is_part = |it: char| it.is_ascii_alphanumeric() || "_ :;*<>[]".contains(it);

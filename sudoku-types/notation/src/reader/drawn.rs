@@ -5,7 +5,7 @@
 //! ```
 
 use super::CellList;
-use super::tokens::{Kind, Token};
+use super::tokens::{Kind, Signs, Token};
 use crate::geometry::{BoxShape, LARGEST};
 use crate::messages::{Fault, Line};
 use crate::symbols::{is_corner, is_horizontal};
@@ -15,6 +15,7 @@ use crate::symbols::{is_corner, is_horizontal};
 pub(super) fn cut(
     tokens: &[Token],
     cells: &CellList,
+    signs: &Signs,
     boxes: BoxShape,
     is_named: bool,
 ) -> Option<(u32, Fault)> {
@@ -29,7 +30,8 @@ pub(super) fn cut(
         let (row, column) = (next / size, next % size);
         let lies = match token.kind {
             Kind::Border(border) => is_horizontal(border) || is_corner(border),
-            kind => matches!(kind, Kind::Frame | Kind::Dash),
+            Kind::Dash => !signs.dashes_are_blanks,
+            kind => kind == Kind::Frame,
         };
         let is_cell = next > 0 && cells.offsets[next - 1] == token.at;
         if is_cell || row == size || next == 0 {

@@ -23,7 +23,8 @@ pub(super) fn grid(
     faults: &mut Faults<'_>,
 ) -> Result<Option<CellList>, Located> {
     let tokens = tokens(cursor, options.symbols.as_ref());
-    let words = Words::of(&tokens, &Signs::of(&tokens));
+    let signs = Signs::of(&tokens);
+    let words = Words::of(&tokens, &signs);
     if words.list.is_empty() {
         return Err((Some(cursor.at), Fault::Empty));
     }
@@ -54,7 +55,7 @@ pub(super) fn grid(
     source.size = claimed;
     match read {
         Ok(cells) => match options.has_regions() {
-            false => drawn(&tokens, cells, options).map(Some),
+            false => drawn(&tokens, &signs, cells, options).map(Some),
             true => Ok(Some(cells)),
         },
         Err(Misfit::Digit(size)) => {
@@ -75,10 +76,15 @@ pub(super) fn grid(
 }
 
 /// Checks that the lines that are drawn agree with the boxes.
-fn drawn(tokens: &[Token], cells: CellList, options: &Options) -> Result<CellList, Located> {
+fn drawn(
+    tokens: &[Token],
+    signs: &Signs,
+    cells: CellList,
+    options: &Options,
+) -> Result<CellList, Located> {
     let boxes = options.boxes(cells.size);
     let is_named = options.boxes.is_some();
-    match boxes.and_then(|boxes| cut(tokens, &cells, boxes, is_named)) {
+    match boxes.and_then(|boxes| cut(tokens, &cells, signs, boxes, is_named)) {
         None => Ok(cells),
         Some((at, fault)) => {
             let option = options.place(OptionName::Boxes);
@@ -169,14 +175,14 @@ impl<'text> Source<'text> {
         let size = size
             .filter(|size| self.has_rows(*size))
             .ok_or(Misfit::Count)?;
-        if self.no_cells().is_some() && self.together {
-            return Err(Misfit::Count);
-        } else if let Some(word) = self.uneven(size) {
-            let (text, count) = (self.words.shown(word), word.length as usize);
-            return Err(Misfit::Meaning(
-                self.words.at(word),
-                Fault::Together { text, count },
-            ));
+        match self.uneven(size) {
+            Some(_) if self.no_cells(list, LARGEST).is_some() => return Err(Misfit::Count),
+            Some(word) => {
+                let (text, count) = (self.words.shown(word), word.length as usize);
+                let fault = Fault::Together { text, count };
+                return Err(Misfit::Meaning(self.words.at(word), fault));
+            }
+            None => {}
         }
         let empty = list.iter().find(|word| word.is_empty);
         if let Some(empty) = empty.filter(|_| list.iter().any(|word| self.is_blank(word))) {
@@ -244,7 +250,10 @@ impl<'text> Source<'text> {
 
     /// Says what is wrong with the number of cells, or with their rows; and what means nothing in the rows that are right.
     fn explain(&self, tokens: &[Token], wanted: Option<usize>, faults: &mut Faults<'_>) {
-        if let Some((at, fault)) = self.no_cells().or_else(|| self.nothing()) {
+        if let Some((at, fault)) = self
+            .no_cells(&self.words.list, LARGEST)
+            .or_else(|| self.nothing())
+        {
             return faults.add(at, fault);
         }
         let mut rows = self.rows();
@@ -309,15 +318,15 @@ impl<'text> Source<'text> {
         Some((piece.at, Fault::MeansNothing { text }))
     }
 
-    /// A word with a letter that no grid can have.
-    fn no_cells(&self) -> Option<(u32, Fault)> {
+    /// A word with a letter that no grid of this size has.
+    fn no_cells(&self, words: &[Word], size: usize) -> Option<(u32, Fault)> {
         let symbols = self.symbols();
-        let is_strange = |it: char| it.is_alphabetic() && symbols.value_of(it, LARGEST).is_none();
+        let is_strange = |it: char| it.is_alphabetic() && symbols.value_of(it, size).is_none();
         let is_prose = |word: &&Word| {
             let mut pieces = self.words.pieces(word).iter();
-            word.length > 2 && pieces.any(|piece| is_strange(piece.character))
+            word.length > 1 && pieces.any(|piece| is_strange(piece.character))
         };
-        let word = self.words.list.iter().find(is_prose)?;
+        let word = words.iter().find(is_prose)?;
         let text = self.words.shown(word);
         Some((self.words.at(word), Fault::NoCells { text }))
     }
@@ -330,7 +339,9 @@ impl<'text> Source<'text> {
             // The first cell too many; in a short row the last one, after which a cell is missing.
             let place = self.words.cells(words, self.together).take(size + 1).last();
             if let Some((_, cell)) = place.filter(|_| count != size) {
-                faults.add(cell[0].at, Fault::RowLength { row, count, size });
+                let length = (cell[0].at, Fault::RowLength { row, count, size });
+                let (at, fault) = self.no_cells(words, size).unwrap_or(length);
+                faults.add(at, fault);
                 is_named = true;
             }
         }

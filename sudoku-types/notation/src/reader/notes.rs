@@ -29,11 +29,16 @@ pub(super) fn misplaced_name(
         let after = after.trim_start_matches(|it| is_gap(it) || it == '"');
         let value = after.strip_prefix([':', '=']);
         let value = value.map(|it| it.trim_start_matches(|it| is_gap(it) || it == '"'));
-        if value.is_some_and(|value| !value.is_empty() && !value.starts_with([',', '}', ':', '/']))
-        {
-            let is_sum = word.len() == 1
-                && value.is_some_and(|it| it.starts_with(|it: char| it.is_ascii_digit()));
-            let sum = is_sum && after.starts_with('=');
+        if value.is_some_and(|value| value.starts_with([',', '}'])) {
+            return None;
+        }
+        if value.is_some_and(|value| !value.is_empty() && !value.starts_with([':', '/'])) {
+            // `A=8, B=18`
+            let is_sum = |value: &str| {
+                let rest = value.trim_start_matches(|it: char| it.is_ascii_digit());
+                rest.len() < value.len() && !rest.starts_with(|it| it != ',' && !is_gap(it))
+            };
+            let sum = word.len() == 1 && after.starts_with('=') && value.is_some_and(is_sum);
             let label = of_label(word, purpose).or(sum.then_some(Fault::LoneSum));
             if label.is_some() {
                 return label;

@@ -86,14 +86,28 @@ impl Options {
 
     /// The same options, as those of the caller.
     pub(super) fn without_places(&self) -> Options {
-        Options {
-            places: Default::default(),
-            rule_places: Default::default(),
-            end: 0,
-            has_those_of_the_caller: true,
-            lines: self.lines_without_places(),
+        let mut options = self.placed(|_| None);
+        (options.end, options.has_those_of_the_caller) = (0, true);
+        options
+    }
+
+    /// The same options in a part of the text that begins at this byte.
+    pub(super) fn within(&self, from: usize) -> Options {
+        let mut options = self.placed(|at| at.checked_sub(from));
+        options.end = options.end.saturating_sub(from);
+        options
+    }
+
+    /// The same options, whose places are mapped.
+    fn placed(&self, map: impl Fn(usize) -> Option<usize>) -> Options {
+        let map = |place: Option<usize>| place.and_then(&map);
+        let mut options = Options {
+            places: self.places.map(map),
+            rule_places: self.rule_places.map(map),
             ..self.clone()
-        }
+        };
+        options.lines.iter_mut().for_each(|line| line.place(map));
+        options
     }
 
     /// Returns true if regions are in the place of boxes.

@@ -159,7 +159,10 @@ impl<'text> Puzzles<'text> {
             Some(fault) => {
                 Reading::wrong(cursor.error_at(fault.0 - offset(self.text, part.text), fault.1))
             }
-            None => self.reading(cursor, part.grid, &self.options),
+            None => {
+                let options = part.options.as_deref().unwrap_or(&self.options);
+                self.reading(cursor, part.grid, options)
+            }
         };
         let mut puzzle = PuzzleText {
             part: cursor,
@@ -194,7 +197,7 @@ impl<'text> Puzzles<'text> {
     fn reading(&self, part: Cursor<'text>, grid: usize, options: &Options) -> Reading {
         let mut digits = [0; 81];
         let size = read_line(part.text.as_bytes(), &mut digits);
-        let Some(size) = size.filter(|_| !options.has_those_of_the_caller) else {
+        let Some(size) = size.filter(|_| grid == 0 && !options.has_those_of_the_caller) else {
             return read_after(options.clone(), part, grid, self.purpose);
         };
         Reading {

@@ -57,6 +57,7 @@ pub(super) fn tokens(cursor: Cursor<'_>, chosen: Option<&Symbols<LARGEST>>) -> V
         chosen,
         quote: None,
         unclosed: [0; 2],
+        dashes_end: 0,
         begins_line: true,
         after_gap: true,
     };
@@ -75,6 +76,8 @@ struct Lexer<'text> {
     quote: Option<char>,
     /// Before these places `"` and `'` begin no string, because nothing closes them.
     unclosed: [usize; 2],
+    /// Up to this place there is a run of `-` alone.
+    dashes_end: usize,
     begins_line: bool,
     /// The character before was a gap.
     after_gap: bool,
@@ -152,13 +155,18 @@ impl Lexer<'_> {
 
     /// Takes a run of `-`, `+` and `=` that is not of `-` alone: it is a border.
     fn run(&mut self, first: char) -> Kind {
+        if self.cursor.at <= self.dashes_end {
+            return Kind::Dash;
+        }
         let is_part = |it: char| matches!(it, '-' | '+' | '=') && !self.is_chosen(it);
         let rest = self.cursor.rest();
         let run = &rest[..rest.len() - rest.trim_start_matches(is_part).len()];
+        let end = self.cursor.at + run.len();
         if first == '-' && !run.contains(['+', '=']) {
+            self.dashes_end = end;
             return Kind::Dash;
         }
-        self.cursor.at += run.len();
+        self.cursor.at = end;
         Kind::Border(first)
     }
 
@@ -350,5 +358,5 @@ fn strings_are_cells(tokens: &[Token]) -> bool {
             _ => {}
         }
     }
-    count > 1 && has_short && !has_long
+    count > 0 && has_short && !has_long
 }

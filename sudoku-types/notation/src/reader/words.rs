@@ -6,6 +6,7 @@
 //! [5 3] [_ 7]    5, 3, _ and 7; the first and the third begin a marked row
 //! ```
 
+use alloc::string::String;
 use alloc::vec::Vec;
 use core::mem;
 
@@ -149,6 +150,16 @@ struct Builder<'a> {
     has_commas: bool,
 }
 
+/// The number of characters of a word that count: one of `null`, and those of the number of `5u8`.
+pub(super) fn cells_of_word(word: &str) -> usize {
+    let suffix = word.trim_start_matches(|it: char| it.is_ascii_digit());
+    match word.len() - suffix.len() {
+        0 if BLANKS.contains(&word) => 1,
+        figures @ 1..=2 if SUFFIXES.contains(&suffix) => figures,
+        _ => word.chars().count(),
+    }
+}
+
 /// The character of a blank that is not written.
 const BLANK: char = '_';
 
@@ -244,27 +255,22 @@ impl Builder<'_> {
             return;
         };
         let pieces = &mut self.words.pieces;
-        let word = &pieces[last.first as usize..];
-        if word.len() < 3 {
+        let first = last.first as usize;
+        if !(3..=7).contains(&last.length)
+            || !(self.has_commas || pieces[first].character.is_ascii_digit())
+        {
             return;
         }
-        let figures = word
+        let word: String = pieces[first..]
             .iter()
-            .take_while(|it| it.character.is_ascii_digit())
-            .count();
-        let is = |from: usize, known: &&str| {
-            word[from..].iter().map(|it| it.character).eq(known.chars())
-        };
-        let length = match figures {
-            0 if self.has_commas && BLANKS.iter().any(|known| is(0, known)) => 1,
-            1 | 2 if SUFFIXES.iter().any(|known| is(figures, known)) => figures,
-            _ => return,
-        };
-        pieces.truncate(last.first as usize + length);
-        last.length = length as u32;
-        if figures == 0 {
-            pieces[last.first as usize].character = BLANK;
+            .map(|piece| piece.character)
+            .collect();
+        let length = cells_of_word(&word);
+        if length < word.len() && !word.starts_with(|it: char| it.is_ascii_digit()) {
+            pieces[first].character = BLANK;
         }
+        pieces.truncate(first + length);
+        last.length = length as u32;
     }
 
     fn push_empty_field(&mut self, at: u32) {

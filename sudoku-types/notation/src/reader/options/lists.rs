@@ -118,16 +118,6 @@ impl Options {
         }
         Ok(())
     }
-
-    /// Gives no line a place: they are the caller's.
-    pub(super) fn lines_without_places(&self) -> Vec<Line> {
-        let mut lines = self.lines.clone();
-        for line in &mut lines {
-            line.sum = line.sum.map(|(sum, _)| (sum, None));
-            line.cells.iter_mut().for_each(|listed| listed.at = None);
-        }
-        lines
-    }
 }
 
 /// Takes one line. Its last part is its last cell.
@@ -193,6 +183,14 @@ impl Line {
     /// Returns true if it is a cage.
     pub(super) fn is_cage(&self) -> bool {
         self.option == OptionName::Cages
+    }
+
+    /// Maps the places of its sum and its cells.
+    pub(super) fn place(&mut self, map: impl Fn(Option<usize>) -> Option<usize>) {
+        self.sum = self.sum.map(|(sum, at)| (sum, map(at)));
+        self.cells
+            .iter_mut()
+            .for_each(|listed| listed.at = map(listed.at));
     }
 
     /// Returns what is wrong with it in a grid of this size.

@@ -14,11 +14,11 @@ use alloc::boxed::Box;
 use alloc::vec::Vec;
 use core::mem;
 
-use super::line::{Found, Table, cells_of, grid_after_number, is_spaced, label, name};
+use super::line::{Found, Table, cells_of, comment_of, grid_after_number, label, name, words};
 use crate::geometry::LARGEST;
 use crate::messages::Fault;
 use crate::options::Purpose;
-use crate::reader::above::{is_comment, is_heading, says_solution};
+use crate::reader::above::{is_comment, is_heading, says_solution, variable};
 use crate::reader::cursor::{Cursor, offset};
 use crate::reader::grid::{is_foreign, is_library_line};
 use crate::reader::notes::misplaced_name;
@@ -33,6 +33,8 @@ pub(super) struct Part<'text> {
     pub(super) text: &'text str,
     pub(super) line: usize,
     pub(super) grid: usize,
+    /// Its own options.
+    pub(super) options: Option<Box<Options>>,
     pub(super) name: Option<&'text str>,
     /// The solution beside it or below it, and the number of lines before that.
     pub(super) solution: Option<(&'text str, usize)>,
@@ -46,6 +48,8 @@ struct Line<'text> {
     at: usize,
     number: usize,
     text: &'text str,
+    /// It has something else than borders.
+    has_cells: bool,
     found: Option<Found<'text>>,
 }
 
@@ -53,14 +57,12 @@ impl Line<'_> {
     fn end(&self) -> usize {
         self.at + self.text.len()
     }
+}
 
-    /// Returns true if it has something else than borders, brackets and quotes.
-    fn has_cells(&self) -> bool {
-        self.text
-            .contains(|it| !is_gap(it) && !is_border(it) && !"[](){}\"',;".contains(it))
-            || self.text.contains(",,")
-            || self.text.contains("\t\t")
-    }
+/// Returns true if a line has something else than borders, brackets and quotes.
+fn has_cells(line: &str) -> bool {
+    let is_mark = |it: char| is_gap(it) || is_border(it) || "[](){}\"',;".contains(it);
+    line.contains(|it| !is_mark(it)) || line.contains(",,") || line.contains("\t\t")
 }
 
 /// What is above a puzzle.
@@ -164,6 +166,8 @@ impl<'text> Sorter<'_, 'text> {
             self.table = Table::of(content).or(self.table.take());
             self.above.heading = Some(content);
             self.above.says_solution = says_solution(content);
+        } else if variable(Cursor::new(content)).is_some_and(|from| !has_cells(&content[from..])) {
+            self.take_block();
         } else if begins_option(content) && label(content).is_none() {
             self.take_block();
             self.are_apart = None;
@@ -181,11 +185,15 @@ impl<'text> Sorter<'_, 'text> {
 
     fn push_line(&mut self, at: usize, number: usize, text: &'text str) {
         let found = Found::of(text, self.options());
+        let symbols = self.options().symbols.as_ref();
+        let is_symbol = |it| symbols.is_some_and(|symbols| symbols.has(it));
+        let has_cells = has_cells(text) && !is_frame(text, is_symbol);
         let text = text.trim_end_matches(|it| is_gap(it) && it != '\t');
         let line = Line {
             at,
             number,
             text,
+            has_cells,
             found,
         };
         self.block.push(line);
@@ -233,27 +241,31 @@ impl<'text> Sorter<'_, 'text> {
         let is_dashes = |line: &Line<'_>| {
             line.text.contains('-') && line.text.chars().all(|it| it == '-' || is_gap(it))
         };
-        if !block.iter().any(Line::has_cells) {
+        if !block.iter().any(|line| line.has_cells) {
             let first = block.iter().find(|line| is_dashes(line));
             self.dashes.extend(first.map(|line| (line.at, line.number)));
             return;
         }
-        let rows = || block.iter().filter(|line| line.has_cells());
-        let are_16 = rows().all(|line| cells_of(line.text) == 16);
-        let are_spaced = are_16 && rows().all(|line| is_spaced(line.text));
-        let is_whole = rows().count().is_multiple_of(16);
-        let has_grid = block.iter().any(|line| line.found.is_some());
+        let rows = || block.iter().filter(|line| line.has_cells);
+        let is_row = |line: &Line<'_>| line.found.is_none() && cells_of(line.text) <= LARGEST;
+        let has_grid = !rows().all(is_row);
         let (first, last) = (&block[0], &block[block.len() - 1]);
-        if !has_grid || are_spaced && is_whole {
+        if block.iter().all(|line| line.found.is_none())
+            && is_foreign(&self.text[first.at..last.end()])
+        {
+            let (at, number) = (first.at, first.number);
+            return self.wrong(at, number, last.end(), Fault::Foreign);
+        }
+        if !has_grid {
             self.has_dashes |=
                 rows().any(|line| line.text.contains('-') && !is_frame(line.text, |_| false));
             return self.take_rows(&block);
         }
-        let is_bare = |line: &&Line<'_>| {
+        let is_16 = |line: &&Line<'_>| {
             let is_bare = line.found.as_ref().is_none_or(Found::is_bare);
-            is_bare && cells_of(line.text) == 16 && !is_spaced(line.text)
+            is_bare && cells_of(line.text) == 16 && words(line.text).count() == 1
         };
-        let count = rows().filter(is_bare).count();
+        let count = rows().filter(is_16).count();
         if count >= 16 && self.options().claimed().0.is_none() {
             let (at, number) = (first.at, first.number);
             return self.wrong(at, number, last.end(), Fault::SixteenOrFour { count });
@@ -264,8 +276,8 @@ impl<'text> Sorter<'_, 'text> {
                 .filter(|it| is_dashes(it))
                 .map(|it| (it.at, it.number)),
         );
-        block.retain(Line::has_cells);
-        for lines in block.chunk_by(|one, next| one.found.is_none() && next.found.is_none()) {
+        block.retain(|line| line.has_cells);
+        for lines in block.chunk_by(|one, next| is_row(one) && is_row(next)) {
             match &lines[0].found {
                 Some(found) => self.take_line(&lines[0], found.clone()),
                 None => self.take_rows(lines),
@@ -300,10 +312,14 @@ impl<'text> Sorter<'_, 'text> {
 
     /// Takes rows: a grid, or several of n rows of n cells.
     fn take_rows(&mut self, block: &[Line<'text>]) {
-        let (first, end) = (&block[0], block[block.len() - 1].end());
+        let (first, mut end) = (&block[0], block[block.len() - 1].end());
+        let mut name = self.above.heading.and_then(name);
+        if let ([one], Some(at)) = (block, comment_of(first.text)) {
+            end = one.at + at;
+            name = super::line::name(&one.text[at..]);
+        }
         let text = &self.text[first.at..end];
-        let lines: Vec<&Line<'_>> = block.iter().filter(|line| line.has_cells()).collect();
-        let name = self.above.heading.and_then(name);
+        let lines: Vec<&Line<'_>> = block.iter().filter(|line| line.has_cells).collect();
         let rules = self.options().rules;
         let is_open = self.options().claimed().0.is_none();
         if lines.len() == 1
@@ -391,6 +407,7 @@ impl<'text> Sorter<'_, 'text> {
             text: &self.text[from..end],
             line,
             grid: start - from,
+            options: above.options.map(|options| Box::new(options.within(from))),
             fault: fault.map(Box::new),
             ..part
         });

@@ -10,12 +10,12 @@ use alloc::vec::Vec;
 use crate::geometry::BoxShape;
 use crate::messages::{Fault, Shown};
 use crate::options::Purpose;
-use crate::reader::above::says_solution;
+use crate::reader::above::{says_solution, variable};
 use crate::reader::cursor::offset;
 use crate::reader::line::read_line;
 use crate::reader::notes::misplaced_name;
 use crate::reader::options::{Options, is_other_name};
-use crate::reader::words::side;
+use crate::reader::words::{cells_of_word, side};
 use crate::reader::{Cursor, read_after};
 use crate::symbols::{is_border, is_gap, is_variation_selector};
 
@@ -42,18 +42,7 @@ impl<'text> Found<'text> {
         let comment = name(comment.trim_start_matches(['#', '/']));
         let grid = |word| Some((word, whole(word, options)?));
         let grids: Vec<(&str, Grid)> = words(body).filter_map(grid).take(3).collect();
-        let Some(&(first, Grid { size, is_full })) = grids.first() else {
-            let text = body.trim_matches(is_gap);
-            let Grid { size, .. } = alone(text, options)?;
-            return Some(Found {
-                puzzle: text,
-                solution: None,
-                name: comment,
-                says_solution: false,
-                size,
-                more: None,
-            });
-        };
+        let &(first, Grid { size, is_full }) = grids.first()?;
         let (last, _) = grids[grids.len() - 1];
         let before = &body[..offset(body, first)];
         let after = &body[offset(body, last) + last.len()..];
@@ -225,23 +214,8 @@ pub(super) fn grid_after_number<'text>(
         .find(|word| whole(word, options).is_some())
 }
 
-/// The grid that a line is, if it is nothing else and not a row.
-fn alone(line: &str, options: &Options) -> Option<Grid> {
-    let claimed = options.claimed().0;
-    let least = claimed.unwrap_or(SMALLEST);
-    let is_dashes = line.chars().all(|it| is_gap(it) || is_border(it));
-    if is_dashes || line.len() < least * least {
-        return None;
-    }
-    // Numbers of two figures may be a row.
-    let lengths = || words(line).map(|word| word.chars().count());
-    let is_row = lengths().count() > 9 && lengths().all(|length| length == 2);
-    let grid = read(line, options).filter(|_| !is_row)?;
-    (grid.size >= SMALLEST || claimed.is_some()).then_some(grid)
-}
-
 /// Returns where the comment of a line begins. A number before the grid is not a comment: `Puzzle #1: 53..7…`.
-fn comment_of(line: &str) -> Option<usize> {
+pub(super) fn comment_of(line: &str) -> Option<usize> {
     let slashes = line.find("//").filter(|at| line[..*at].ends_with(is_gap));
     let is_number = |at: usize| {
         let rest = line[at + 1..].trim_start_matches(|it: char| it.is_ascii_digit());
@@ -264,24 +238,20 @@ pub(super) fn words(text: &str) -> impl Iterator<Item = &str> + Clone {
 /// The number of cells of a line as a row: its words, if one is a single character and none is longer than two, or
 /// its characters.
 pub(super) fn cells_of(line: &str) -> usize {
-    let lengths = || words(line).map(|word| word.chars().count());
+    let line = &line[variable(Cursor::new(line)).unwrap_or(0)..];
     // Each comma counts where a field is empty.
     for [mark, two] in [[",", ",,"], ["\t", "\t\t"]] {
         if line.contains(two) || line.starts_with(mark) {
             return line.matches(mark).count() + 1;
         }
     }
-    match is_spaced(line) {
+    let lengths = || words(line).map(cells_of_word);
+    let are_pairs = lengths().count() > 9;
+    let are_cells = are_pairs || lengths().any(|length| length == 1);
+    match are_cells && lengths().all(|length| length < 3) {
         true => lengths().count(),
         false => lengths().sum(),
     }
-}
-
-/// Returns true if each word of a line is a cell.
-pub(super) fn is_spaced(line: &str) -> bool {
-    let lengths = || words(line).map(|word| word.chars().count());
-    let are_pairs = lengths().count() > 9;
-    lengths().all(|length| length < 3) && (are_pairs || lengths().any(|length| length == 1))
 }
 
 /// Returns a text without the marks around it, if anything is left of it.
