@@ -253,16 +253,8 @@ impl Notation {
         let is_empty = |cell: &u8| blank.is_empty() && self.parts[1] == "," && *cell == 0;
         let are_last = grid.concat().iter().any(is_empty)
             && !grid.iter().any(|row| row[..size - 1].iter().any(is_empty));
-        // Where it is a blank, a plain line of `-` is a row.
-        let is_ruled = self.has_plain_lines() && blank == "-";
         match self.digits {
-            _ if are_last
-                || is_ruled
-                || is_all_dashes
-                || self.blank.is_some_and(|only| only != blank) =>
-            {
-                false
-            }
+            _ if are_last || is_all_dashes || self.blank.is_some_and(|only| only != blank) => false,
             Digits::Characters if are_letters => false,
             _ => !may_count_from_0 || digits().any(|digit| usize::from(*digit) == size),
         }
@@ -273,6 +265,8 @@ impl Notation {
         let any = dice.below(BLANKS.len());
         match (self.blank, BLANKS[any]) {
             (Some(only), _) => only,
+            // Where it is a blank, a plain line of `-` is a row.
+            (None, "-") if self.has_plain_lines() => "_",
             (None, "0") if self.digits == Digits::TwoFigures => "_",
             (None, blank) => blank,
         }

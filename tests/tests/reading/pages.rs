@@ -82,12 +82,18 @@ impl Page {
             (0..blanks).for_each(|_| givens[dice.below(size * size)] = 0);
             Puzzle { solved, givens }
         };
+        let puzzles: Vec<Puzzle> = (0..count).map(|_| any(dice)).collect();
+        // A row of `-` is one only where a `-` is beside cells.
+        let is_mixed = |row: &[u8]| row.contains(&0) && row.iter().any(|digit| *digit > 0);
+        let has_mixed = |one: &Puzzle| one.givens.chunks(size).any(is_mixed);
+        let blanks = ['.', '.', '_', '0', '?', '*', 'x', '·', '-'];
+        let count = blanks.len() - usize::from(!puzzles.iter().all(has_mixed));
         Page {
             size,
-            blank: pick(dice, &['.', '.', '_', '0', '?', '*', '-', 'x', '·']),
+            blank: pick(dice, &blanks[..count]),
             are_lines,
             solutions,
-            puzzles: (0..count).map(|_| any(dice)).collect(),
+            puzzles,
         }
     }
 

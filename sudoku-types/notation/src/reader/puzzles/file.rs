@@ -62,8 +62,20 @@ impl Line<'_> {
 /// Returns true if a line has something else than borders, brackets and quotes.
 fn has_cells(line: &str) -> bool {
     let is_mark = |it: char| is_gap(it) || is_border(it) || "[](){}\"',;".contains(it);
-    line.contains(|it| !is_mark(it)) || line.contains(",,") || line.contains("\t\t")
+    line.contains(|it| !is_mark(it))
+        || ["\"\"", ",,", "\t\t"]
+            .iter()
+            .any(|empty| line.contains(empty))
 }
+
+/// Returns true if a line has nothing but `-`, and marks between cells.
+fn is_dashes(line: &str) -> bool {
+    let is_part = |it: char| it == '-' || is_gap(it) || "|│║\"'[](){},;".contains(it);
+    line.contains('-') && line.chars().all(is_part)
+}
+
+/// The most cells of a line that is a row, perhaps with some too many. A longer one was meant for a grid.
+const MOST_OF_A_ROW: usize = LARGEST + 5;
 
 /// What is above a puzzle.
 #[derive(Default)]
@@ -166,7 +178,9 @@ impl<'text> Sorter<'_, 'text> {
             self.table = Table::of(content).or(self.table.take());
             self.above.heading = Some(content);
             self.above.says_solution = says_solution(content);
-        } else if variable(Cursor::new(content)).is_some_and(|from| !has_cells(&content[from..])) {
+        } else if variable(Cursor::new(content))
+            .is_some_and(|from| content[from..].chars().all(|it| "[({\"".contains(it)))
+        {
             self.take_block();
         } else if begins_option(content) && label(content).is_none() {
             self.take_block();
@@ -238,17 +252,20 @@ impl<'text> Sorter<'_, 'text> {
     /// Takes the lines next to each other: the rows of a grid, or puzzles.
     fn take_block(&mut self) {
         let mut block = mem::take(&mut self.block);
-        let is_dashes = |line: &Line<'_>| {
-            line.text.contains('-') && line.text.chars().all(|it| it == '-' || is_gap(it))
-        };
         if !block.iter().any(|line| line.has_cells) {
-            let first = block.iter().find(|line| is_dashes(line));
+            let first = block.iter().find(|line| is_dashes(line.text));
             self.dashes.extend(first.map(|line| (line.at, line.number)));
             return;
         }
         let rows = || block.iter().filter(|line| line.has_cells);
-        let is_row = |line: &Line<'_>| line.found.is_none() && cells_of(line.text) <= LARGEST;
-        let has_grid = !rows().all(is_row);
+        let is_row = |line: &Line<'_>| line.found.is_none() && cells_of(line.text) <= MOST_OF_A_ROW;
+        let is_16 = |line: &Line<'_>| {
+            let is_bare = line.found.as_ref().is_none_or(Found::is_bare);
+            is_bare && cells_of(line.text) == 16 && words(line.text).count() == 1
+        };
+        let count = rows().filter(|line| is_16(line)).count();
+        // Among more rows of other lengths, a line of sixteen characters is a row with a fault.
+        let are_rows = rows().all(|line| is_row(line) || is_16(line) && 2 * count < rows().count());
         let (first, last) = (&block[0], &block[block.len() - 1]);
         if block.iter().all(|line| line.found.is_none())
             && is_foreign(&self.text[first.at..last.end()])
@@ -256,16 +273,11 @@ impl<'text> Sorter<'_, 'text> {
             let (at, number) = (first.at, first.number);
             return self.wrong(at, number, last.end(), Fault::Foreign);
         }
-        if !has_grid {
+        if are_rows {
             self.has_dashes |=
                 rows().any(|line| line.text.contains('-') && !is_frame(line.text, |_| false));
             return self.take_rows(&block);
         }
-        let is_16 = |line: &&Line<'_>| {
-            let is_bare = line.found.as_ref().is_none_or(Found::is_bare);
-            is_bare && cells_of(line.text) == 16 && words(line.text).count() == 1
-        };
-        let count = rows().filter(is_16).count();
         if count >= 16 && self.options().claimed().0.is_none() {
             let (at, number) = (first.at, first.number);
             return self.wrong(at, number, last.end(), Fault::SixteenOrFour { count });
@@ -273,7 +285,7 @@ impl<'text> Sorter<'_, 'text> {
         self.dashes.extend(
             block
                 .iter()
-                .filter(|it| is_dashes(it))
+                .filter(|it| is_dashes(it.text))
                 .map(|it| (it.at, it.number)),
         );
         block.retain(|line| line.has_cells);
@@ -319,7 +331,11 @@ impl<'text> Sorter<'_, 'text> {
             name = super::line::name(&one.text[at..]);
         }
         let text = &self.text[first.at..end];
-        let lines: Vec<&Line<'_>> = block.iter().filter(|line| line.has_cells).collect();
+        let has_dashes = block
+            .iter()
+            .any(|line| line.has_cells && line.text.contains('-'));
+        let is_row = |line: &&Line<'_>| line.has_cells || has_dashes && is_dashes(line.text);
+        let lines: Vec<&Line<'_>> = block.iter().filter(is_row).collect();
         let rules = self.options().rules;
         let is_open = self.options().claimed().0.is_none();
         if lines.len() == 1

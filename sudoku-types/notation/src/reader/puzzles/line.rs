@@ -245,7 +245,8 @@ pub(super) fn cells_of(line: &str) -> usize {
             return line.matches(mark).count() + 1;
         }
     }
-    let lengths = || words(line).map(cells_of_word);
+    let empty = core::iter::repeat_n(1, line.matches("\"\"").count());
+    let lengths = || words(line).map(cells_of_word).chain(empty.clone());
     let are_pairs = lengths().count() > 9;
     let are_cells = are_pairs || lengths().any(|length| length == 1);
     match are_cells && lengths().all(|length| length < 3) {
