@@ -66,7 +66,6 @@ fn notations() {
         rows.join("/n").replace("/n", " "),
         format!("\"{}\"", rows.join("\"; \"")),
         format!("[{}]", apart.join(", ").replace('.', "_")),
-        format!("[{}]", apart.join(",\n").replace('.', "0")),
         DRAWN.replace('_', " . ").replace('-', "═"),
         format!("boxes: 3x3;\nsolution: first; {LINE}"),
     ] {
@@ -106,9 +105,21 @@ fn is_drawn<const N: usize>(symbols: &str, text: &str, names: &str) {
     let drawn = grid.to_string();
     let last = drawn.lines().last().expect("a line");
     assert_eq!(last, format!("// with {names}"));
-    let digits: Grid<N, 1> = format!("{symbols} {drawn}").parse().expect("a grid");
-    assert_eq!(digits.rows(), grid.rows());
-    assert_eq!(digits.rules(), Rules::NONE);
+    let digits = format!("{symbols} {drawn}").parse::<Grid<N, 1>>();
+    match digits {
+        Ok(digits) => {
+            assert_eq!(digits.rows(), grid.rows());
+            assert_eq!(digits.rules(), Rules::NONE);
+        }
+        // The lines that are drawn are not those of the usual boxes.
+        Err(error) => {
+            let is_cut = error.to_string().contains("a line is drawn");
+            assert!(
+                (all.contains("regions") || all.contains("boxes")) && is_cut,
+                "{error}\n{drawn}"
+            );
+        }
+    }
 }
 
 #[test]

@@ -36,10 +36,6 @@ fn every_kind_has_its_place() {
         NotADigit,
         &format!("line 1, column 14: row 2, column 5: `♠` {of_nine}"),
     );
-    let text = format!("16 1234 1{}", " .".repeat(253));
-    let message = "line 1, column 4: `1234` is not a digit of a 16×16 grid: \
-                   expected 1 to 16 (or A to G for 10 to 16), or `_` for a blank";
-    refused::<16>(&text, NotADigit, message);
     let text = format!("symbols: \"ZYXWVUTSRQ\"; {}A", "_".repeat(99));
     let message = "line 1, column 123: row 10, column 10: `A` is not a digit of a 10×10 grid: \
                    expected one of Z … Q, or `_` for a blank";

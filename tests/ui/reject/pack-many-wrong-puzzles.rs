@@ -1,8 +1,8 @@
 // Of many puzzles that are wrong twenty are named, whatever is wrong with them.
 
 sudoku_types::puzzles! {
-    pub static MANY = "packs/wrong.txt";
-    static THREE = { minimal: true; "packs/not-minimal.txt" };
+    pub static MANY = { boxes: 2x2; "packs/wrong.txt" };
+    static THREE = { boxes: 2x2; minimal: true; "packs/not-minimal.txt" };
 }
 
 fn main() {

@@ -34,9 +34,11 @@ fn texts_as_tokens_and_as_strings() {
         let expected = row.one.split_once(' ').filter(|_| is_error);
         let expected = expected.map_or(&*row.one, |(_, sentence)| sentence);
         let text = &*row.text;
-        // Comments are lost in tokens, and some spaces.
-        let is_text =
-            text.contains("//") || text.contains('\t') || expected.starts_with("a space means");
+        // Comments are lost in tokens, and some spaces; and a macro names code.
+        let is_text = text.contains("//")
+            || text.contains('\t')
+            || text.contains("www")
+            || expected.starts_with("a space means");
         if text.parse::<TokenStream>().is_ok() && !is_text {
             let said = said(&read_both(text, Purpose::Solve));
             assert!(is_it(&said, expected), "{text}\n{said}\n{expected}");

@@ -44,7 +44,8 @@ pub(super) fn cut(
     }
     let all = (1..size).fold(0, |all, line| all | 1 << line);
     let first = |drawn: u32, side: usize| {
-        let is_cut = |line: &usize| drawn != all && drawn >> line & 1 == 1 && line % side != 0;
+        let is_cut =
+            |line: &usize| drawn != all && drawn >> line & 1 == 1 && !line.is_multiple_of(side);
         (1..size).find(is_cut)
     };
     let column = (0..size).find_map(|row| {

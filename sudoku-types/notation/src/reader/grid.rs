@@ -142,9 +142,10 @@ impl<'text> Source<'text> {
 
     /// The size of a grid of so many cells.
     fn size_of(&self, count: usize) -> Option<usize> {
-        // A 1×1 grid is one character.
-        let is_one = |size: usize| size == 1 && self.words.pieces.len() > 1;
-        side(count).filter(|size| self.allows(*size) && !is_one(*size))
+        // A 1×1 grid is one character, or a number of two figures that symbols name.
+        let is_wide = matches!(self.chosen, Some(Symbols::NumbersFrom(10..)));
+        let is_long = self.words.pieces.len() > 1 + usize::from(is_wide);
+        side(count).filter(|size| self.allows(*size) && !(*size == 1 && is_long))
     }
 
     pub(super) fn symbols(&self) -> &'text Symbols<LARGEST> {
@@ -196,12 +197,14 @@ impl<'text> Source<'text> {
         Ok(cells)
     }
 
-    /// Returns true if there are n marked rows of n cells, otherwise n lines; or all cells are on one line.
+    /// Returns true if there are n marked rows of n cells, or n words, otherwise n lines; or all cells are on one line.
     fn has_rows(&self, size: usize) -> bool {
         let (rows, lines) = (self.rows(), self.lines());
         let are_right =
             |rows: &[&[Word]]| rows.len() == size && rows.iter().all(|row| self.count(row) == size);
+        let words: Vec<&[Word]> = self.words.list.chunks(1).collect();
         are_right(&rows)
+            || self.together && are_right(&words)
             || rows.len() != size && are_right(&lines)
             || rows.len() == 1 && lines.len() == 1
     }

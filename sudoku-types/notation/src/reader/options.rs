@@ -110,6 +110,15 @@ impl Options {
         options
     }
 
+    /// Returns true if the text has more options than boxes that are usual.
+    pub(super) fn says_more(&self) -> bool {
+        let usual = self
+            .boxes
+            .and_then(|boxes| BoxShape::default_for(boxes.size()));
+        let count = self.places.iter().flatten().count();
+        count > 1 || self.place(OptionName::Boxes).is_none() || usual != self.boxes
+    }
+
     /// Returns true if regions are in the place of boxes.
     pub(super) fn has_regions(&self) -> bool {
         self.regions.is_some()

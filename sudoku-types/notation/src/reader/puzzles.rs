@@ -178,7 +178,9 @@ impl<'text> Puzzles<'text> {
         if let Some((text, line)) = part.solution.filter(|_| puzzle.is_right()) {
             let place = self.cursor(text, line);
             let solution = self.reading(place, 0, &puzzle.reading.options.without_places());
-            match solution_fault(&puzzle.reading.cells, &solution.cells) {
+            // A solution on the line of the puzzle is for the caller to compare.
+            let is_below = place.line > puzzle.part.line + part.text.matches('\n').count();
+            match solution_fault(&puzzle.reading.cells, &solution.cells, is_below) {
                 Some(fault) if solution.errors.is_empty() => {
                     puzzle.reading.errors = ParseErrors::one(place.error(fault));
                 }
@@ -229,7 +231,7 @@ impl<'text> Puzzles<'text> {
 }
 
 /// Returns what is wrong with the solution of a puzzle.
-fn solution_fault(puzzle: &CellList, solution: &CellList) -> Option<Fault> {
+fn solution_fault(puzzle: &CellList, solution: &CellList, is_below: bool) -> Option<Fault> {
     let pairs = puzzle.digits.iter().zip(&solution.digits);
     let is_other = |(given, digit): (&u8, &u8)| *given > 0 && given != digit;
     let size = puzzle.size;
@@ -238,7 +240,7 @@ fn solution_fault(puzzle: &CellList, solution: &CellList) -> Option<Fault> {
     } else if !solution.is_full() {
         return Some(Fault::SolutionWithBlanks);
     }
-    let index = { pairs }.position(is_other)?;
+    let index = { pairs }.position(is_other).filter(|_| is_below)?;
     let (row, column) = (index / size, index % size);
     Some(Fault::OtherSolution(Some(Cell { row, column })))
 }

@@ -14,8 +14,10 @@ use alloc::boxed::Box;
 use alloc::vec::Vec;
 use core::mem;
 
-use super::line::{Found, Table, cells_of, comment_of, grid_after_number, label, name, words};
-use crate::geometry::LARGEST;
+use super::line::{
+    Found, SMALLEST, Table, cells_of, comment_of, grid_after_number, label, name, words,
+};
+use crate::geometry::{BoxShape, LARGEST};
 use crate::messages::Fault;
 use crate::options::Purpose;
 use crate::reader::above::{is_comment, is_heading, says_solution, variable};
@@ -24,6 +26,7 @@ use crate::reader::grid::{is_foreign, is_library_line};
 use crate::reader::notes::misplaced_name;
 use crate::reader::options::{Options, begins_option};
 use crate::reader::tokens::is_frame;
+use crate::reader::words::side;
 use crate::symbols::{is_border, is_gap, is_line_end};
 
 /// A part of a file that is a puzzle, or was meant for one.
@@ -107,6 +110,7 @@ pub(super) fn parts<'text>(
         block: Vec::new(),
         table: None,
         after_options: false,
+        said: None,
         are_apart: None,
         dashes: Vec::new(),
         has_dashes: false,
@@ -142,6 +146,8 @@ struct Sorter<'a, 'text> {
     table: Option<Table<'text>>,
     /// The last puzzle had options on lines of their own.
     after_options: bool,
+    /// What the file has said lines of sixteen characters are: grids of 4×4, or rows of 16×16.
+    said: Option<usize>,
     /// The last part has too few rows of so many cells, and nothing but empty lines came after it.
     are_apart: Option<usize>,
     /// Lines of nothing but `-`; and whether it is a blank of the file.
@@ -198,7 +204,9 @@ impl<'text> Sorter<'_, 'text> {
     }
 
     fn push_line(&mut self, at: usize, number: usize, text: &'text str) {
+        let is_row_of_16 = |found: &Found<'_>| found.is_bare() && found.size == 4;
         let found = Found::of(text, self.options());
+        let found = found.filter(|found| !(self.said == Some(16) && is_row_of_16(found)));
         let symbols = self.options().symbols.as_ref();
         let is_symbol = |it| symbols.is_some_and(|symbols| symbols.has(it));
         let has_cells = has_cells(text) && !is_frame(text, is_symbol);
@@ -223,6 +231,8 @@ impl<'text> Sorter<'_, 'text> {
         let mut cursor = Cursor::new(self.text);
         cursor.at = at;
         let taken = options.take(&mut cursor, self.purpose);
+        let boxes = options.boxes.map(BoxShape::size);
+        self.said = boxes.filter(|size| matches!(size, 4 | 16)).or(self.said);
         above.options = Some(options);
         if let Err((place, fault)) = taken {
             above.fault.get_or_insert((place.unwrap_or(at), fault));
@@ -278,7 +288,7 @@ impl<'text> Sorter<'_, 'text> {
                 rows().any(|line| line.text.contains('-') && !is_frame(line.text, |_| false));
             return self.take_rows(&block);
         }
-        if count >= 16 && self.options().claimed().0.is_none() {
+        if count >= 16 && self.options().claimed().0.is_none() && self.said.is_none() {
             let (at, number) = (first.at, first.number);
             return self.wrong(at, number, last.end(), Fault::SixteenOrFour { count });
         }
@@ -355,7 +365,8 @@ impl<'text> Sorter<'_, 'text> {
             _ => lines.len(),
         };
         // Bands with empty lines between them are one grid, and one error.
-        let is_short = are_alike && lines.len() < width && width <= LARGEST;
+        let is_grid = lines.len() == 1 && side(width).is_some_and(|size| size >= SMALLEST);
+        let is_short = are_alike && lines.len() < width && width <= LARGEST && !is_grid;
         if is_short
             && self.are_apart == Some(width)
             && let Some(last) = self.parts.last_mut()
@@ -407,7 +418,8 @@ impl<'text> Sorter<'_, 'text> {
         if is_without {
             fault = Some((start, Fault::OptionsOfOne));
         } else {
-            self.after_options = above.own.is_some() && above.on_lines && fault.is_none();
+            let says_more = above.options.as_ref().is_some_and(Options::says_more);
+            self.after_options = says_more && above.on_lines && fault.is_none();
         }
         let from = fault.map_or(begin, |(at, _)| begin.min(at));
         let line = if from < begin { number } else { line };

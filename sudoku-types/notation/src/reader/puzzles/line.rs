@@ -30,7 +30,7 @@ pub(super) struct Found<'text> {
     pub(super) name: Option<&'text str>,
     /// A label before the grid says that it is a solution: `Solution: 1342…`.
     pub(super) says_solution: bool,
-    size: usize,
+    pub(super) size: usize,
     /// The first grid too many.
     more: Option<&'text str>,
 }
