@@ -36,7 +36,7 @@ fn texts_as_tokens_and_as_strings() {
         let text = &*row.text;
         // Comments are lost in tokens, and some spaces; and a macro names code.
         let is_text = text.contains("//")
-            || text.contains('\t')
+            || text.contains(|it: char| it.is_control() && it != '\n')
             || text.contains("www")
             || expected.starts_with("a space means");
         if text.parse::<TokenStream>().is_ok() && !is_text {
