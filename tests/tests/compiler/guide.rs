@@ -17,6 +17,7 @@
 
 mod page;
 
+use crate::fences;
 use page::Page;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
@@ -200,16 +201,12 @@ fn is_chapter(file: &str) -> bool {
 
 /// The names of the files in a folder, with those in folders inside.
 fn files_in(folder: &Path) -> BTreeSet<String> {
-    let mut files = BTreeSet::new();
-    for entry in fs::read_dir(folder).expect("a folder") {
-        let path = entry.expect("an entry").path();
-        let name = path.file_name().expect("a name").to_string_lossy();
-        if path.is_dir() {
-            let inside = files_in(&path).into_iter();
-            files.extend(inside.map(|file| format!("{name}/{file}")));
-        } else {
-            files.insert(name.into_owned());
-        }
-    }
+    let files = fences::files_in(folder).into_iter();
+    let name = |path: PathBuf| {
+        path.strip_prefix(folder)
+            .map(|name| name.to_string_lossy().replace('\\', "/"))
+    };
     files
+        .map(|path| name(path).expect("a file in the folder"))
+        .collect()
 }

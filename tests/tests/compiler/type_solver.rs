@@ -29,7 +29,7 @@ const BATCHES: [Batch; 14] = [
     (Case::One, "gen_6x6_box3x2_minimal", "boxes: 3x2;", [1, 12]),
     (Case::One, "gen_8x8_box2x4_minimal", "", [0, 2]),
     (Case::Easy, "gen_9x9_minimal", "", [1, 4]),
-    (Case::One, "gen_9x9_minimal", "", [1, 2]),
+    (Case::One, "gen_9x9_minimal", "", [0, 2]),
     (Case::Several, "gen_multi_4x4", "", [2, 12]),
     (Case::Several, "gen_multi_6x6_box2x3", "", [1, 6]),
     (Case::None, "gen_nosol_6x6_box2x3", "", [2, 6]),
