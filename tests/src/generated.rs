@@ -10,11 +10,10 @@
 //! ```
 //!
 //! Programs are handed to rustc itself, with the library that the test has too, since cargo builds one crate at a time in a
-//! target directory. Cargo compiles what is about crates: a dependency with another name, an edition, a build script.
+//! target directory. Cargo compiles what is about cargo: a build script, a file that changes, features.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
-use std::sync::OnceLock;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::{env, fs, iter, thread};
 
@@ -165,32 +164,6 @@ impl GeneratedCrate {
         programs.iter().map(run).collect()
     }
 
-    /// The library and typenum, as cargo has built them for the test that runs. (`tmp` as in [`GeneratedCrate::new`].)
-    ///
-    /// # Panics
-    ///
-    /// If they do not compile.
-    fn libraries(tmp: &str) -> &'static [PathBuf; 2] {
-        static LIBRARIES: OnceLock<[PathBuf; 2]> = OnceLock::new();
-        LIBRARIES.get_or_init(|| {
-            let build = [
-                "build",
-                "-p",
-                "sudoku-tests",
-                "--tests",
-                "--message-format=json",
-            ];
-            let target = Path::new(tmp).join("..");
-            let output = cargo(&build, Path::new(env!("CARGO_MANIFEST_DIR")), &target);
-            let report = text(&output.stdout);
-            ["libsudoku_types-", "libtypenum-"].map(|name| {
-                let is_library = |text: &&str| text.contains(name) && text.ends_with(".rlib");
-                let library = report.split('"').find(is_library).map(PathBuf::from);
-                library.unwrap_or_else(|| panic!("{}", text(&output.stderr)))
-            })
-        })
-    }
-
     /// Writes the crate, and nothing of what stood there before stays.
     fn write(&self) {
         let workspace = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
@@ -256,10 +229,12 @@ impl GeneratedCrate {
             "src/main.rs" => &self.name,
             _ => *name,
         };
-        let [library, typenum] = Self::libraries(&self.tmp);
-        let typenum = self.has_typenum.then_some(typenum);
-        rustc(library)
-            .args(typenum.map(|typenum| format!("--extern=typenum={}", typenum.display())))
+        let mut rustc = rustc(&self.library.replace('-', "_"), &built("sudoku_types"));
+        if self.has_typenum {
+            rustc.arg(format!("--extern=typenum={}", built("typenum").display()));
+        }
+        rustc
+            .env("OUT_DIR", &self.folder)
             .args(["--error-format=short", "--emit", emit])
             .args(["--crate-type=bin", "--crate-name", &name.replace('-', "_")])
             .arg(format!("--edition={}", self.edition))
@@ -296,13 +271,27 @@ fn cargo(arguments: &[&str], folder: &Path, target: &Path) -> Output {
     output
 }
 
-/// A rustc whose programs can use the library in this file.
-fn rustc(library: &Path) -> Command {
+/// A library as cargo has built it for the test that runs: the newest one beside it. (Cargo itself would build another one,
+/// if it was told to test more than this package: the features of dependencies are different.)
+fn built(name: &str) -> PathBuf {
+    let test = env::current_exe().expect("this program");
+    let folder = fs::read_dir(test.parent().expect("a folder")).expect("a folder to read");
+    let is_it = |path: &PathBuf| {
+        let file = path.file_name().expect("a name").to_string_lossy();
+        file.starts_with(&format!("lib{name}-")) && file.ends_with(".rlib")
+    };
+    let modified = |path: &PathBuf| fs::metadata(path).and_then(|file| file.modified()).ok();
+    let files = folder.map(|entry| entry.expect("an entry").path());
+    files.filter(is_it).max_by_key(modified).expect(name)
+}
+
+/// A rustc whose programs can use the library in this file by this name.
+fn rustc(name: &str, library: &Path) -> Command {
     let dependencies = library.parent().expect("a folder");
     let mut rustc = Command::new(env::var_os("RUSTC").unwrap_or_else(|| "rustc".into()));
     rustc
         .arg("--color=never")
-        .arg(format!("--extern=sudoku_types={}", library.display()))
+        .arg(format!("--extern={name}={}", library.display()))
         .arg(format!("-Ldependency={}", dependencies.display()));
     rustc
 }

@@ -7,12 +7,11 @@
 //!                     (lines that begin with `#` and what follows a puzzle are comments)
 //! ```
 
-use crate::{cells, digit, line};
+use crate::digit;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::exit;
 use sudoku_types::BoxShape;
-use sudoku_types::solver::{Goal, Verdict, solve};
 
 /// Puzzles of one size and one shape of boxes.
 #[derive(Clone, Debug)]
@@ -139,16 +138,4 @@ macro_rules! with_size {
     (@call $function:ident, $n:literal, ($($argument:expr),*)) => {
         $function::<$n>($($argument),*)
     };
-}
-/// Returns the solver's verdict, in one word or as the solution's line.
-pub fn decide(puzzle: &str, boxes: BoxShape) -> Result<String, &'static str> {
-    fn decide_sized<const N: usize>(puzzle: &str, boxes: BoxShape) -> Result<String, &'static str> {
-        match solve(&cells::<N>(puzzle), boxes, Goal::Unique) {
-            Verdict::Unique(rows) | Verdict::First(rows) => Ok(line(rows.as_flattened())),
-            Verdict::Several(..) => Err("several"),
-            Verdict::None => Err("none"),
-            Verdict::TooHard { .. } => Err("too hard"),
-        }
-    }
-    with_size!(boxes.size(), decide_sized(puzzle, boxes))
 }

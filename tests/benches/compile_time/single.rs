@@ -3,8 +3,10 @@
 use crate::compiler::Compiler;
 use crate::crates::{Sheet, calibration, givens, puzzles, solved_4x4, solver};
 use crate::rounds::{Crate, Rounds, median, megabytes};
-use sudoku_tests::read_set;
-use sudoku_tests::sets::{Set, decide};
+use sudoku_tests::sets::Set;
+use sudoku_tests::{cells, line, read_set, with_size};
+use sudoku_types::BoxShape;
+use sudoku_types::solver::{Goal, Verdict, solve};
 
 /// Well-known 9 × 9 puzzles.
 pub(crate) const CLASSIC: [(&str, &str); 5] = [
@@ -177,4 +179,17 @@ pub(crate) fn of_sets(compiler: &Compiler, rounds: usize, sets: Vec<Set>) {
         }
     }
     subjects.report(compiler, rounds);
+}
+
+/// Returns the solver's verdict, in one word or as the solution's line.
+fn decide(puzzle: &str, boxes: BoxShape) -> Result<String, &'static str> {
+    fn decide_sized<const N: usize>(puzzle: &str, boxes: BoxShape) -> Result<String, &'static str> {
+        match solve(&cells::<N>(puzzle), boxes, Goal::Unique) {
+            Verdict::Unique(rows) | Verdict::First(rows) => Ok(line(rows.as_flattened())),
+            Verdict::Several(..) => Err("several"),
+            Verdict::None => Err("none"),
+            Verdict::TooHard { .. } => Err("too hard"),
+        }
+    }
+    with_size!(boxes.size(), decide_sized(puzzle, boxes))
 }

@@ -1,5 +1,22 @@
 //! Reads the fenced blocks of documentation, in comments and in Markdown.
 
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// The files in a folder and in the folders inside, in order.
+pub(crate) fn files_in(folder: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).expect("a folder to read");
+    let paths = entries.map(|entry| entry.expect("an entry").path());
+    let mut files: Vec<_> = paths
+        .flat_map(|path| match path.is_dir() {
+            true => files_in(&path),
+            false => vec![path],
+        })
+        .collect();
+    files.sort();
+    files
+}
+
 /// A fenced block.
 pub(crate) struct Block {
     /// The line of its fence.

@@ -17,6 +17,7 @@
 
 mod page;
 
+use crate::fences;
 use page::Page;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
@@ -24,13 +25,14 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use sudoku_tests::GeneratedCrate;
 
+fn crate_named(name: &str) -> GeneratedCrate {
+    GeneratedCrate::new(env!("CARGO_TARGET_TMPDIR"), name).with_typenum()
+}
+
 #[test]
-fn each_program_does_what_the_page_promises() {
-    let tmp = env!("CARGO_TARGET_TMPDIR");
-    let mut running = GeneratedCrate::new(tmp, "guide").with_typenum();
-    let mut refused = GeneratedCrate::new(tmp, "guide-refused").with_typenum();
+fn each_program_runs() {
+    let mut running = crate_named("guide");
     let (mut modules, mut calls) = (String::new(), String::new());
-    let mut refusals = BTreeMap::new();
     for page in all_pages() {
         // One program in all: it takes rustc longer to begin than to compile one of these.
         let name = &page.name;
@@ -45,6 +47,17 @@ fn each_program_does_what_the_page_promises() {
         for (file, text) in &page.files {
             running = running.file(&format!("src/{name}/{file}"), text);
         }
+    }
+    let main = format!("{modules}fn main() {{\n{calls}}}\n");
+    running.file("src/main.rs", main).run(&["guide".to_owned()]);
+}
+
+#[test]
+#[ignore = "rustc begins a hundred times, which takes it some ten seconds"]
+fn each_program_is_refused_as_the_page_promises() {
+    let mut refused = crate_named("guide-refused");
+    let mut refusals = BTreeMap::new();
+    for page in all_pages() {
         for refusal in page.refused {
             let folder = format!("src/bin/{}", refusal.place.replace(':', "-line-"));
             let main = format!("{folder}/main.rs");
@@ -55,9 +68,6 @@ fn each_program_does_what_the_page_promises() {
             refusals.insert(main, refusal);
         }
     }
-    let main = format!("{modules}fn main() {{\n{calls}}}\n");
-    running.file("src/main.rs", main).run(&["guide".to_owned()]);
-
     let mut errors: BTreeMap<String, Vec<String>> = BTreeMap::new();
     for error in refused.check() {
         let code = error.code.map_or(String::new(), |code| format!("[{code}]"));
@@ -191,16 +201,12 @@ fn is_chapter(file: &str) -> bool {
 
 /// The names of the files in a folder, with those in folders inside.
 fn files_in(folder: &Path) -> BTreeSet<String> {
-    let mut files = BTreeSet::new();
-    for entry in fs::read_dir(folder).expect("a folder") {
-        let path = entry.expect("an entry").path();
-        let name = path.file_name().expect("a name").to_string_lossy();
-        if path.is_dir() {
-            let inside = files_in(&path).into_iter();
-            files.extend(inside.map(|file| format!("{name}/{file}")));
-        } else {
-            files.insert(name.into_owned());
-        }
-    }
+    let files = fences::files_in(folder).into_iter();
+    let name = |path: PathBuf| {
+        path.strip_prefix(folder)
+            .map(|name| name.to_string_lossy().replace('\\', "/"))
+    };
     files
+        .map(|path| name(path).expect("a file in the folder"))
+        .collect()
 }

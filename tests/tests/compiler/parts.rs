@@ -1,6 +1,7 @@
 //! Tests the dependencies of each part: the macro only reads, so it depends on no solver and no judge.
 
-use std::path::Path;
+use crate::fences::files_in;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::{env, fs};
 
@@ -73,15 +74,12 @@ const FOLDERS: [(&str, &[&str]); 11] = [
 /// The names after `crate::` in the code of a folder, without its tests.
 fn imports(folder: &Path) -> Vec<String> {
     let mut names = Vec::new();
-    for entry in fs::read_dir(folder).expect("a folder to read") {
-        let path = entry.expect("an entry").path();
-        if path.file_stem().is_some_and(|name| name == "tests") {
-            continue;
-        }
-        if path.is_dir() {
-            names.extend(imports(&path));
-            continue;
-        }
+    let is_test = |path: &PathBuf| {
+        let name = path.strip_prefix(folder).expect("a file in the folder");
+        name.with_extension("").iter().any(|part| part == "tests")
+    };
+    let files = files_in(folder).into_iter();
+    for path in files.filter(|path| !is_test(path)) {
         let text = fs::read_to_string(&path).expect("a file to read");
         let code = text.split("#[cfg(test)]").next().unwrap_or_default();
         let lines = code.lines().map(str::trim_start);

@@ -3,7 +3,7 @@
 //!
 //! On a stable compiler rustdoc only checks that they fail.
 
-use crate::fences::{Block, Fences, documentation};
+use crate::fences::{Block, Fences, documentation, files_in};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::fs;
@@ -20,10 +20,12 @@ struct Example {
 
 #[test]
 fn each_fails_with_the_code_it_names() {
-    let mut examples = Vec::new();
     let workspace = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
-    collect(&workspace.join("sudoku-types/src"), &mut examples);
-    collect(&workspace.join("README.md"), &mut examples);
+    let guide = workspace.join("sudoku-types/src/guide");
+    let mut files = files_in(&workspace.join("sudoku-types/src"));
+    files.retain(|file| !file.starts_with(&guide));
+    files.push(workspace.join("README.md"));
+    let examples: Vec<_> = files.iter().flat_map(|file| examples(file)).collect();
     assert!(examples.len() > 8, "{} examples", examples.len());
 
     let mut all = GeneratedCrate::new(env!("CARGO_TARGET_TMPDIR"), "rejected-examples");
@@ -43,34 +45,19 @@ fn each_fails_with_the_code_it_names() {
     }
 }
 
-/// The examples of a file, or of all files in a folder.
-fn collect(path: &Path, examples: &mut Vec<Example>) {
-    if path.ends_with("guide") {
-        return;
-    }
-    if path.is_dir() {
-        let entries = fs::read_dir(path).expect("a folder to read");
-        let mut paths: Vec<_> = entries
-            .map(|entry| entry.expect("an entry").path())
-            .collect();
-        paths.sort();
-        for path in paths {
-            collect(&path, examples);
-        }
-        return;
-    }
+/// The examples of a file.
+fn examples(path: &Path) -> Vec<Example> {
     let text = fs::read_to_string(path).expect("a file to read");
     let is_markdown = path.extension().is_some_and(|extension| extension == "md");
     let mut fences = Fences::default();
-    for (number, line) in (1..).zip(text.lines()) {
-        let line = documentation(line, is_markdown);
-        let Some(block) = line.and_then(|line| fences.read(number, line)) else {
-            continue;
-        };
-        if let Some(code) = block.info.split(',').find(|word| word.starts_with("E0")) {
-            examples.push(Example::of(path, code, &block));
-        }
-    }
+    let lines = (1..).zip(text.lines());
+    let blocks =
+        lines.filter_map(|(number, line)| fences.read(number, documentation(line, is_markdown)?));
+    let example = |block: Block| {
+        let code = block.info.split(',').find(|word| word.starts_with("E0"))?;
+        Some(Example::of(path, code, &block))
+    };
+    blocks.filter_map(example).collect()
 }
 
 impl Example {

@@ -217,14 +217,14 @@ fn of_kind(first: usize, (kind, marks): &Marked, most: usize, dice: &mut Dice) -
     cases
 }
 
-/// Each rule of pairs, and several together. The usual tests have the first six.
+/// Each rule of pairs, and several together. The usual tests have the first four.
 const PAIRS: [Kind; 11] = [
-    ((2, 3), &["non_consecutive"], false, false),
     ((1, 5), &["anti_king"], false, false),
     ((1, 5), &["anti_knight"], false, false),
     ((1, 5), &["non_consecutive"], false, false),
-    ((2, 3), &["anti_king"], false, false),
     ((2, 2), &["anti_king"], true, false),
+    ((2, 3), &["anti_king"], false, false),
+    ((2, 3), &["non_consecutive"], false, false),
     ((2, 2), &["non_consecutive"], false, false),
     ((2, 2), &["anti_knight"], false, false),
     ((3, 2), &["anti_king", "diagonals"], false, false),
@@ -267,7 +267,7 @@ fn searched_with_marks(name: &str, kinds: &[Marked], of_each: usize) {
     check(name, &cases);
 }
 
-/// Cages alone, with regions, and with rules. The usual tests have the first five.
+/// Cages alone, with regions, and with rules. The usual tests have the first three.
 const CAGES: [Kind; 8] = [
     ((2, 2), &[], false, true),
     ((2, 2), &["diagonals"], false, true),
@@ -286,7 +286,7 @@ const CAGES: [Kind; 8] = [
 
 #[test]
 fn cages() {
-    searched("searched-cages", &CAGES[..5], 1);
+    searched("searched-cages", &CAGES[..3], 1);
 }
 
 #[test]
@@ -297,7 +297,7 @@ fn more_cages() {
 
 #[test]
 fn rules_of_pairs() {
-    searched("searched-pairs", &PAIRS[..6], 1);
+    searched("searched-pairs", &PAIRS[..4], 1);
 }
 
 #[test]
@@ -376,7 +376,7 @@ fn marks_on_full_grids() {
 #[test]
 fn marks() {
     let short = MARKED.into_iter().filter(|(kind, _)| kind.0 == (2, 2));
-    searched_with_marks("searched-marks", &Vec::from_iter(short), 3);
+    searched_with_marks("searched-marks", &Vec::from_iter(short), 1);
 }
 
 #[test]

@@ -62,7 +62,7 @@ fn conflicts_are_found_by_walking_over_units() {
     conflicts_are_those_of_the_units::<4>(128);
     conflicts_are_those_of_the_units::<6>(64);
     conflicts_are_those_of_the_units::<9>(32);
-    conflicts_are_those_of_the_units::<12>(16);
+    conflicts_are_those_of_the_units::<10>(16);
 }
 
 /// The conflicts of grids of all sizes in the ui tests.

@@ -49,10 +49,10 @@ fn games<const N: usize>(name: &str, options: &str, step: usize) -> (usize, usiz
 
 #[test]
 fn puzzles_are_played_by_hints() {
-    let (solved, all) = games::<9>("gen_9x9_minimal", "", 4);
+    let (solved, all) = games::<9>("gen_9x9_minimal", "", 8);
     assert!(4 * solved > 3 * all, "{solved} of {all}");
-    games::<6>("gen_6x6_box2x3_minimal", "", 2);
-    games::<9>("gen_antiknight_9x9_minimal", "rules: anti_knight; ", 4);
+    games::<6>("gen_6x6_box2x3_minimal", "", 4);
+    games::<9>("gen_antiknight_9x9_minimal", "rules: anti_knight; ", 8);
     let miracle = format!("{}1............2{}", ".".repeat(38), ".".repeat(29));
     let rules = "rules: anti_knight, anti_king, non_consecutive;";
     is_solved_by_hints(&parsed::<9, 0>(&format!("{rules} {miracle}")));

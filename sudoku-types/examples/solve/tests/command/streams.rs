@@ -86,21 +86,21 @@ fn progress() {
         let start = Instant::now();
         (solve(arguments, &blank), start.elapsed().as_secs())
     };
-    let (done, seconds) = run(&["--generate", "1", "--steps", "700000000", "-"]);
+    let (done, seconds) = run(&["--generate", "1", "--steps", "500000000", "-"]);
     assert_eq!(done.status, 1, "{done:?}");
-    assert_eq!(done.printed, "line 1: given up after 700000000 steps\n");
+    assert_eq!(done.printed, "line 1: given up after 500000000 steps\n");
     assert_notes(&done.complained, "generating puzzles", seconds);
 
     let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join("command-windows.txt");
     fs::write(&file, blank).expect("a file to write");
     let (solve, file) = (SOLVE, file.display());
-    let line = format!("'{solve}' --generate 1 --steps 700000000 '{file}'");
+    let line = format!("'{solve}' --generate 1 --steps 500000000 '{file}'");
     let start = Instant::now();
     let Some((screen, status)) = in_terminal(&line, "") else {
         return;
     };
     assert_eq!(status, 1, "{screen}");
-    let notes = screen.strip_suffix("line 1: given up after 700000000 steps\n");
+    let notes = screen.strip_suffix("line 1: given up after 500000000 steps\n");
     let seconds = start.elapsed().as_secs();
     assert_notes(notes.expect(&screen), "generating puzzles", seconds);
 }

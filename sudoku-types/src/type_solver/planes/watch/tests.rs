@@ -249,7 +249,7 @@ fn wide_boxes() {
         6,
         Boxes<U1, U6>,
         rows! {
-            [a b c d e f] [_ _ _ _ _ _] [_ _ _ _ _ _] [d e f a b c] [_ _ _ _ _ _] [f a b c d e]
+            [_ _ c d e f] [_ _ d c f e] [c d e f a b] [d c f e b a] [e f a b c d] [f e b a d c]
         },
     >;
     assert_eq!(watch::<Six, NoAdvice>().found, 2);
