@@ -13,6 +13,7 @@
 //! Each line is a puzzle, a row, options, a comment, a heading or an error: `file` sorts them, `line` finds the grids of one, and
 //! here each puzzle is read.
 
+mod block;
 mod file;
 mod line;
 mod text;

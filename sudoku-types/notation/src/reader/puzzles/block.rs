@@ -1,0 +1,216 @@
+//! The lines next to each other: the rows of a grid or of several, or puzzles.
+
+use alloc::boxed::Box;
+use alloc::vec::Vec;
+use core::mem;
+
+use super::file::{Above, Part, Sorter};
+use super::line::{Found, SMALLEST, cells_of, comment_of, name, words};
+use crate::geometry::LARGEST;
+use crate::messages::Fault;
+use crate::reader::cursor::offset;
+use crate::reader::grid::{is_foreign, is_library_line};
+use crate::reader::notes::misplaced_name;
+use crate::reader::options::Options;
+use crate::reader::tokens::is_frame;
+use crate::reader::words::side;
+use crate::symbols::{is_border, is_gap};
+
+/// The most cells of a line that is a row, perhaps with some too many. A longer one was meant for a grid.
+const MOST_OF_A_ROW: usize = LARGEST + 5;
+
+/// The cells of a 4×4, or of a row of a 16×16.
+const SIXTEEN: usize = SMALLEST * SMALLEST;
+
+/// A line, without the options of the next puzzle.
+#[derive(Clone)]
+pub(super) struct Line<'text> {
+    at: usize,
+    number: usize,
+    text: &'text str,
+    /// The number of cells that it has as a row; 0 if it has nothing but borders, or `-`.
+    width: usize,
+    found: Option<Found<'text>>,
+}
+
+impl<'text> Line<'text> {
+    /// The line at this byte, with this many lines before it. `said`: what the file has said lines of sixteen characters are.
+    pub(super) fn of(
+        at: usize,
+        number: usize,
+        text: &'text str,
+        options: &Options,
+        said: Option<usize>,
+    ) -> Self {
+        let text = text.trim_end_matches(|it| is_gap(it) && it != '\t');
+        let is_row_of_16 = |found: &Found<'_>| said == Some(SIXTEEN) && found.is_bare();
+        let found = Found::of(text, options).filter(|it| it.size > SMALLEST || !is_row_of_16(it));
+        let symbols = options.symbols.as_ref();
+        let is_symbol = |it| symbols.is_some_and(|symbols| symbols.has(it));
+        let is_mark = |it: char| is_gap(it) || is_border(it) || "[](){}\"',;".contains(it);
+        let has_cells = text.contains(|it| is_symbol(it) || !is_mark(it))
+            || ["\"\"", ",,", "\t\t"]
+                .iter()
+                .any(|empty| text.contains(empty));
+        let width = match has_cells && !is_frame(text, is_symbol) {
+            true => cells_of(text).max(1),
+            false => 0,
+        };
+        Line {
+            at,
+            number,
+            text,
+            width,
+            found,
+        }
+    }
+
+    fn has_cells(&self) -> bool {
+        self.width > 0
+    }
+
+    fn end(&self) -> usize {
+        self.at + self.text.len()
+    }
+
+    /// Returns true if it has nothing but `-`, and marks between cells.
+    fn is_dashes(&self) -> bool {
+        let is_part = |it: char| it == '-' || is_gap(it) || "|│║\"'[](){},;".contains(it);
+        self.text.contains('-') && self.text.chars().all(is_part)
+    }
+
+    fn is_row(&self) -> bool {
+        self.found.is_none() && self.width <= MOST_OF_A_ROW
+    }
+
+    /// Returns true if it is sixteen characters and nothing else.
+    fn is_16(&self) -> bool {
+        let is_bare = self.found.as_ref().is_none_or(Found::is_bare);
+        is_bare && self.width == SIXTEEN && words(self.text).count() == 1
+    }
+}
+
+impl<'text> Sorter<'_, 'text> {
+    /// Takes the lines next to each other.
+    pub(super) fn take_block(&mut self) {
+        let mut block = mem::take(&mut self.block);
+        let dashes = block.iter().filter(|line| line.is_dashes());
+        let dashes = dashes.map(|line| (line.at, line.number));
+        let rows = || block.iter().filter(|line| line.has_cells());
+        let [Some(first), Some(last)] = [block.first(), block.last()] else {
+            return;
+        };
+        if rows().next().is_none() {
+            return self.dashes.extend({ dashes }.next());
+        }
+        let (at, number, end) = (first.at, first.number, last.end());
+        let count = rows().filter(|line| line.is_16()).count();
+        // Among more rows of other lengths, a line of sixteen characters is a row with a fault.
+        let are_few = 2 * count < rows().count();
+        let is_open = self.size().is_none() && self.said.is_none();
+        let has_none = block.iter().all(|line| line.found.is_none());
+        if has_none && is_foreign(&self.text[at..end]) {
+            return self.wrong(at, number, end, Fault::Foreign);
+        } else if rows().all(|line| line.is_row() || line.is_16() && are_few) {
+            self.has_dashes |= rows().any(|line| line.text.contains('-'));
+            return self.take_rows(&block);
+        } else if count >= SIXTEEN && is_open {
+            return self.wrong(at, number, end, Fault::SixteenOrFour { count });
+        }
+        self.dashes.extend(dashes);
+        block.retain(Line::has_cells);
+        for lines in block.chunk_by(|one, next| one.is_row() && next.is_row()) {
+            match &lines[0].found {
+                Some(found) => self.take_line(&lines[0], found.clone()),
+                None => self.take_rows(lines),
+            }
+        }
+    }
+
+    /// Takes a line with a whole grid.
+    fn take_line(&mut self, line: &Line<'text>, found: Found<'text>) {
+        self.are_apart = None;
+        self.has_dashes |= found.puzzle.contains('-');
+        let fault = found.fault(line.text, self.options(), self.purpose);
+        let column = || self.table.as_ref()?.wrong_field(line.text);
+        let library = || is_library_line(line.text).then_some((0, Fault::Foreign));
+        if let Some((at, fault)) = fault.or_else(column).or_else(library) {
+            self.above.fault.get_or_insert((line.at + at, fault));
+        }
+        self.above.says_solution |= found.says_solution;
+        let start = line.at + offset(line.text, found.puzzle);
+        let part = Part {
+            name: found.name,
+            solution: found.solution.map(|solution| (solution, line.number)),
+            ..Part::default()
+        };
+        self.push(line.number, start, start + found.puzzle.len(), part);
+    }
+
+    /// Takes rows: a grid, or several of n rows of n cells.
+    fn take_rows(&mut self, block: &[Line<'text>]) {
+        let (first, mut end) = (&block[0], block[block.len() - 1].end());
+        let mut heading = self.above.heading.and_then(name);
+        if let ([one], Some(at)) = (block, comment_of(first.text)) {
+            end = one.at + at;
+            heading = name(&one.text[at..]);
+        }
+        let text = &self.text[first.at..end];
+        let has_dashes = |line: &Line<'_>| line.has_cells() && line.text.contains('-');
+        let are_dashes = block.iter().any(has_dashes);
+        let is_row = |line: &&Line<'_>| line.has_cells() || are_dashes && line.is_dashes();
+        let lines: Vec<&Line<'_>> = block.iter().filter(is_row).collect();
+        let rules = self.options().rules;
+        if lines.len() == 1
+            && let Some((place, fault)) = misplaced_name(text, false, rules, None, self.purpose)
+        {
+            // It was meant for an option of the puzzle below.
+            self.above.own.get_or_insert((first.at, first.number));
+            self.above.fault.get_or_insert((first.at + place, fault));
+            return;
+        } else if is_foreign(text) {
+            return self.wrong(first.at, first.number, end, Fault::Foreign);
+        }
+        let is_dashes = |line: &&&Line<'_>| !line.has_cells();
+        let width = lines
+            .iter()
+            .find(|line| !is_dashes(line))
+            .map_or(0, |line| line.width);
+        let are_alike = lines
+            .iter()
+            .all(|line| line.width == width || is_dashes(&line));
+        let are_several = are_alike && (2..lines.len()).contains(&width);
+        let may_be = self.size().is_none_or(|size| size == width);
+        let count = match are_several && may_be && lines.len().is_multiple_of(width) {
+            true => width,
+            false => lines.len(),
+        };
+        // Bands with empty lines between them are one grid, and one error.
+        let is_grid = lines.len() == 1 && side(width).is_some_and(|size| size >= SMALLEST);
+        let is_short = are_alike && lines.len() < width && width <= LARGEST && !is_grid;
+        if is_short
+            && self.are_apart == Some(width)
+            && let Some(last) = self.parts.last_mut()
+        {
+            let at = offset(self.text, last.text) + last.grid;
+            last.fault = Some(Box::new((at, Fault::RowsApart)));
+            self.above = Above::default();
+            return;
+        }
+        for (index, rows) in lines.chunks(count).enumerate() {
+            let next = lines.get(count * (index + 1)).map_or(end, |line| line.at);
+            let line = if index == 0 { first } else { rows[0] };
+            let part = Part {
+                name: heading.take(),
+                ..Part::default()
+            };
+            self.push(line.number, line.at, next, part);
+        }
+        self.are_apart = is_short.then_some(width);
+    }
+
+    /// The size that options ask for.
+    fn size(&self) -> Option<usize> {
+        self.options().claimed().0
+    }
+}
