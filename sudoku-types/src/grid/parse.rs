@@ -13,18 +13,19 @@ impl<const N: usize> Grid<N> {
     /// with room for regions, cages and marks is read by [`str::parse`]: `text.parse::<Grid<9, 1>>()`.
     ///
     /// It reads what [`sudoku!`](crate::sudoku) reads, by the same rules and with the same error messages: one row a
-    /// line, rows in brackets or in quotes, or all cells in one line or list. A cell is a digit; above 9, a letter, `A`
+    /// line, rows in brackets or in quotes, or all cells in one line. A cell is a digit; above 9, a letter, `A`
     /// = 10, small or capital, or a number; or a blank, `_`, `.`, `?`, `*`, `-`, `x` or `0`. Borders (`|`, `-`, `+`,
-    /// `=`, and box-drawing characters) mean nothing. A grid up to 9×9 written in letters counts from `A` = 1.
+    /// `=`, and box-drawing characters) have to agree with the boxes. A grid up to 9×9 written in letters counts from `A` = 1.
     ///
     /// The options of `sudoku!` may come before the grid: `boxes: 3x2;`, `symbols: "♠♥♦♣";` and `rules`; and `regions`,
     /// `cages` and [marks](crate::sudoku!#marks) where there is room for them. (Those that say what is asked of a puzzle,
     /// such as `solution: …;`, are read and mean nothing here.) Without them the grid has [the usual
-    /// boxes](BoxShape::default_for) and [the standard symbols](Symbols::Standard).
+    /// boxes](BoxShape::default_for) and [the standard symbols](Symbols::Standard). [The rules](crate::notation) are seven.
     ///
     /// The `{:#}` of the [`line`](Grid::line) of a grid is always read back, and so is the `{:#}` of a grid with regions,
-    /// cages, marks or rules: they have the options that are needed. What else a grid prints is its digits, with the usual
-    /// boxes and symbols; it is read back if these are its own, and if not all digits above 9×9 are letters (`A` alone may be 1 or 10).
+    /// cages, marks or rules: they have the options that are needed. What else a grid prints is its digits, with lines
+    /// between its boxes; it is read back if boxes and symbols are the usual ones, and if not all digits above 9×9 are letters
+    /// (`A` alone may be 1 or 10).
     /// Above the grid there may be lines that begin with `#`, and headings such as `Grid 01` or `[Puzzle]`.
     ///
     /// # Errors

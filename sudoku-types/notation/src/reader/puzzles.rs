@@ -38,10 +38,9 @@ use text::Solution;
 /// An iterator over the puzzles of a text, such as a file of them.
 ///
 /// It finds a puzzle a line, perhaps with a name, a comment or a rating beside it; tables with the solution in the next
-/// column; lists of strings; and grids of several lines, with empty lines, headings or comments between them. All
-/// puzzles of a text are of the kind of the first, on one line or on several. What cannot be read is given too, and has
+/// column; and grids of several lines, with empty lines, headings or comments between them. What cannot be read is given too, and has
 /// its error when a grid is made of it: so is each line that is not a puzzle, a row, an option, a comment or a heading. A
-/// solution that follows its puzzle is not a puzzle. [The rules](https://docs.rs/sudoku-types/latest/sudoku_types/notation/)
+/// solution below a line that says so is not a puzzle. [The rules](https://docs.rs/sudoku-types/latest/sudoku_types/notation/)
 /// are on a page of their own.
 ///
 /// The lines of the text are sorted when the first puzzle is asked for, with some 500 bytes for each line, of which 200 for each
