@@ -142,7 +142,7 @@ pub(crate) const OTHER_NAMES: [(&str, &str); 17] = [
     ("nonconsecutive", "rules: non_consecutive;"),
 ];
 
-/// What may be written for an option.
+/// Says what may be written for an option.
 pub(crate) struct Allowed(OptionName);
 
 impl OptionName {

@@ -1,4 +1,4 @@
-//! Where the errors of wrong grids are: each on its token.
+//! The errors of wrong grids are on their tokens.
 
 use super::{CLASSIC, complaints};
 

@@ -37,7 +37,7 @@ pub(super) fn grid(
         read = source.read();
     }
     if let (Err(Misfit::Count), true) = (&read, source.has_commas() && source.together) {
-        // Each field is one word, and perhaps a name that is no cell.
+        // Each field is one word, and perhaps a name that means nothing.
         source.together = false;
         read = source.read();
         if !matches!(read, Err(Misfit::Digit(_))) {
@@ -124,7 +124,7 @@ impl<'text> Source<'text> {
         };
         let lengths = || source.words.list.iter().map(|word| word.length);
         let (has_single, has_long) = (lengths().any(|it| it == 1), lengths().any(|it| it > 2));
-        // If all words have two characters, they are numbers where so many make a grid.
+        // If all words have two characters, they are numbers, if a grid can have that number of cells.
         let are_pairs = !has_single && source.size_of(source.words.list.len()).is_none();
         source.together = has_long || are_pairs;
         source
@@ -140,7 +140,7 @@ impl<'text> Source<'text> {
         self.size.map_or_else(is_usual, |wanted| size == wanted)
     }
 
-    /// The size of a grid of so many cells.
+    /// The size of a grid with this number of cells.
     fn size_of(&self, count: usize) -> Option<usize> {
         // A 1×1 grid is one character, or a number of two figures that symbols name.
         let is_wide = matches!(self.chosen, Some(Symbols::NumbersFrom(10..)));
@@ -365,7 +365,7 @@ impl<'text> Source<'text> {
         name_strays(self, size, right, faults);
     }
 
-    /// What is wrong with the number of cells where rows do not explain it.
+    /// Returns the fault of the number of cells, if rows do not explain it.
     fn miscount(
         &self,
         count: usize,

@@ -12,8 +12,8 @@ use crate::messages::{Fault, Shown, is_nearly};
 use crate::options::{OTHER_NAMES, OptionName, Purpose};
 use crate::symbols::{Symbols, is_gap, is_line_end};
 
-/// Returns the fault of the first name in a text that is no note, and where it is. In a comment only a name before `:` or `=` is
-/// one. A puzzle may have the rules.
+/// Returns the fault of the first name in a text that was meant for something else, and its place. In a comment only a name before
+/// `:` or `=` was. A puzzle may have the rules.
 pub(super) fn misplaced_name(
     text: &str,
     is_comment: bool,

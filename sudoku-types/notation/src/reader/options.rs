@@ -91,14 +91,14 @@ impl Options {
         options
     }
 
-    /// The same options in a part of the text that begins at this byte.
+    /// Moves the places to a part of the text that begins at this byte.
     pub(super) fn within(&self, from: usize) -> Options {
         let mut options = self.placed(|at| at.checked_sub(from));
         options.end = options.end.saturating_sub(from);
         options
     }
 
-    /// The same options, whose places are mapped.
+    /// Maps the places.
     fn placed(&self, map: impl Fn(usize) -> Option<usize>) -> Options {
         let map = |place: Option<usize>| place.and_then(&map);
         let mut options = Options {

@@ -40,7 +40,7 @@ pub(super) struct Part<'text> {
     pub(super) fault: Option<Box<(usize, Fault)>>,
 }
 
-/// What is above a puzzle.
+/// The lines above a puzzle.
 #[derive(Default)]
 pub(super) struct Above<'text> {
     /// The heading or comment directly above it.
@@ -83,7 +83,7 @@ pub(super) fn parts<'text>(
     if let Some((begin, number)) = sorter.above.own {
         sorter.wrong(begin, number, text.len(), Fault::LoneOptions);
     }
-    // Where a `-` is the blank of the file, they are rows or puzzles that nothing else shows.
+    // In a file whose blank is `-` they may be rows or puzzles.
     if sorter.has_dashes {
         for (at, number) in mem::take(&mut sorter.dashes) {
             sorter.wrong(at, number, at, Fault::NotAPuzzle);
@@ -106,7 +106,7 @@ pub(super) struct Sorter<'a, 'text> {
     pub(super) table: Option<Table<'text>>,
     /// The last puzzle had options on lines of their own.
     after_options: bool,
-    /// What the file has said lines of sixteen characters are: grids of 4×4, or rows of 16×16.
+    /// The size that the file has named for lines of sixteen characters: grids of 4×4, or rows of 16×16.
     pub(super) said: Option<usize>,
     /// The last part has too few rows of so many cells, and nothing but empty lines came after it.
     pub(super) are_apart: Option<usize>,
