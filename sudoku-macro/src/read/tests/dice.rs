@@ -36,11 +36,16 @@ impl Dice {
     }
 }
 
-/// Plays a game so often, each time with dice of another seed. The first is in the environment, or 1; a game that fails
-/// says its own, and is the first one with it.
+/// Plays a game this many times, or as often as `READER_GAMES` says, each time with dice of another seed, from `READER_SEED`. A
+/// game that fails says its own.
 pub(super) fn play(games: u64, game: impl Fn(&mut Dice, u64) + Sync) {
-    let seed = std::env::var("READER_SEED").ok();
-    let first: u64 = seed.map_or(1, |seed| seed.parse().expect("READER_SEED is a number"));
+    let number = |name| {
+        std::env::var(name)
+            .ok()
+            .map(|value| value.parse().expect("a number"))
+    };
+    let games = number("READER_GAMES").unwrap_or(games);
+    let first: u64 = number("READER_SEED").unwrap_or(1);
     println!("READER_SEED={first}, {games} games");
     let threads = std::thread::available_parallelism().map_or(1, |count| count.get() as u64);
     std::thread::scope(|scope| {
