@@ -29,7 +29,10 @@ pub(super) fn misplaced_name(
         let after = after.trim_start_matches(|it| is_gap(it) || it == '"');
         let value = after.strip_prefix([':', '=']);
         let value = value.map(|it| it.trim_start_matches(|it| is_gap(it) || it == '"'));
-        if value.is_some_and(|value| value.starts_with([',', '}'])) {
+        // `solution: 1342…` is a label.
+        let has_letters = value.is_some_and(|it| it.starts_with(|it: char| it.is_alphabetic()));
+        let is_solution = word.trim_end_matches('s').eq_ignore_ascii_case("solution");
+        if value.is_some_and(|it| it.starts_with([',', '}'])) || is_solution && !has_letters {
             return None;
         }
         if value.is_some_and(|value| !value.is_empty() && !value.starts_with([':', '/'])) {

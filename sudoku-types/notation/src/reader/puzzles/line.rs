@@ -76,40 +76,18 @@ impl<'text> Found<'text> {
             return Some((offset(line, more), Fault::SeveralPuzzles));
         }
         let (body, comment) = line.split_at(comment_of(line).unwrap_or(line.len()));
-        let start = offset(line, self.puzzle);
-        let mut places =
-            [self.puzzle, self.solution.unwrap_or(self.puzzle)].map(|it| offset(line, it));
-        places.sort_unstable();
-        let length = self.puzzle.len();
-        let is_label = |note: &str| self.says_solution && note.len() == start;
-        let notes = [
-            &body[..places[0]],
-            body.get(places[0] + length..places[1]).unwrap_or_default(),
-            body.get(places[1] + self.solution.map_or(length, str::len)..)
-                .unwrap_or_default(),
-        ];
-        let notes = notes
-            .into_iter()
-            .filter(|note| !is_label(note))
-            .map(|note| (note, false));
-        notes
-            .chain([(comment, true)])
-            .find_map(|(note, is_comment)| {
-                let text = unlabelled(
-                    note,
-                    self.solution.filter(|it| is_before(note, it)).is_some(),
-                );
-                let fault = misplaced_name(
-                    text,
-                    is_comment,
-                    options.rules,
-                    options.symbols.as_ref(),
-                    purpose,
-                );
-                let grid = || self.grid_in(text, is_comment, options);
-                let (at, fault) = fault.or_else(grid)?;
-                Some((offset(line, text) + at, fault))
-            })
+        let solution = self.solution.unwrap_or(self.puzzle);
+        let beside = body
+            .split(self.puzzle)
+            .flat_map(|part| part.split(solution));
+        let notes = beside.map(|note| (note, false)).chain([(comment, true)]);
+        let (rules, symbols) = (options.rules, options.symbols.as_ref());
+        { notes }.find_map(|(note, is_comment)| {
+            let fault = misplaced_name(note, is_comment, rules, symbols, purpose);
+            let grid = || self.grid_in(note, is_comment, options);
+            let (at, fault) = fault.or_else(grid)?;
+            Some((offset(line, note) + at, fault))
+        })
     }
 
     /// Returns the fault of a word that is a grid, or has more cells together than a row, and was perhaps meant for one.
@@ -135,23 +113,6 @@ impl<'text> Found<'text> {
     /// Returns true if nothing is beside the grid.
     pub(super) fn is_bare(&self) -> bool {
         self.name.is_none() && self.solution.is_none() && self.more.is_none()
-    }
-}
-
-/// Returns true if a part of a line ends where another begins.
-fn is_before(note: &str, next: &str) -> bool {
-    note.as_ptr().addr() + note.len() == next.as_ptr().addr()
-}
-
-/// The note before a solution, without the word that says so.
-fn unlabelled(note: &str, is_before_solution: bool) -> &str {
-    let text = note.trim_end_matches(|it: char| !it.is_alphanumeric());
-    let start = text.len().saturating_sub("solution".len());
-    match text.get(start..) {
-        Some(label) if is_before_solution && label.eq_ignore_ascii_case("solution") => {
-            &text[..start]
-        }
-        _ => note,
     }
 }
 
