@@ -3,7 +3,7 @@
 use proc_macro2::{Group, Span, TokenStream, TokenTree};
 
 use super::complaints::APART;
-use super::table::table;
+use super::table::{Row, table};
 use super::{digits_of, read, tokens};
 
 fn unplaced(tokens: TokenStream) -> TokenStream {
@@ -22,7 +22,9 @@ fn unplaced(tokens: TokenStream) -> TokenStream {
 
 #[test]
 fn most_grids_are_read_as_one_line() {
-    let rows = table().into_iter().filter(|row| row.one == "same");
+    // Tokens have no comments.
+    let is_same = |row: &Row| row.one == "same" && !row.text.contains("//");
+    let rows = table().into_iter().filter(is_same);
     let (mut count, mut need_places) = (0, Vec::new());
     for text in rows.map(|row| row.text).chain([APART.to_owned()]) {
         let Ok(tokens_of_text) = text.parse() else {
@@ -42,5 +44,5 @@ fn most_grids_are_read_as_one_line() {
         need_places.iter().all(|text| text.contains('\n')),
         "{need_places:#?}"
     );
-    assert!(count > 60 && need_places.len() < 12, "{need_places:#?}");
+    assert!(count > 60 && need_places.len() < 16, "{need_places:#?}");
 }

@@ -15,7 +15,12 @@ use crate::options::Purpose;
 use crate::symbols::{Symbols, is_gap};
 
 /// The words of headings.
-const WORDS: [&str; 40] = [
+const WORDS: [&str; 45] = [
+    "question",
+    "quiz",
+    "unsolved",
+    "se",
+    "count",
     "puzzle",
     "puzzles",
     "quizzes",
@@ -91,7 +96,7 @@ pub(super) fn above<'text>(
 }
 
 fn skips_line(rest: &str, symbols: Option<&Symbols<LARGEST>>) -> bool {
-    is_comment(rest) || is_heading(Cursor::new(rest).line(), symbols)
+    is_comment(rest) || is_heading(Cursor::new(rest).line(), false, symbols)
 }
 
 pub(super) fn is_comment(text: &str) -> bool {
@@ -100,29 +105,25 @@ pub(super) fn is_comment(text: &str) -> bool {
 
 /// Returns true for a line of known words, and numbers after words, such as `01`, `1.2` or `9x9`. The header of a table may have
 /// the name of an option beside them.
-pub(super) fn is_heading(line: &str, symbols: Option<&Symbols<LARGEST>>) -> bool {
+pub(super) fn is_heading(line: &str, is_table: bool, symbols: Option<&Symbols<LARGEST>>) -> bool {
     let is_sign = |it: char| is_gap(it) || ",;:#()[]\"'|".contains(it);
     let is_part = |it: char| it.is_alphanumeric() || "_.".contains(it) || is_sign(it);
-    let is_table = line.contains([',', ';', '\t', '|']) && !line.contains(':');
     let is_number = |word: &str| {
         let mut figures = word.split(['.', 'x']);
         let are_figures = |it: &str| !it.is_empty() && it.bytes().all(|it| it.is_ascii_digit());
-        word.len() < 4 && figures.all(are_figures)
+        word.len() < 6 && figures.all(are_figures)
     };
     let (mut has_word, mut after_word) = (false, false);
     let mut words = line.split(is_sign).filter(|word| !word.is_empty());
     let are_known = words.all(|word| {
-        let is_after = core::mem::replace(&mut after_word, is_word(word));
+        let is_after = core::mem::replace(&mut after_word, word.split('_').all(is_word));
         has_word |= after_word;
         after_word || is_after && is_number(word) || is_table && is_other_name(word)
     });
     let are_symbols =
         |symbols: &Symbols<LARGEST>| line.chars().all(|it| is_gap(it) || symbols.has(it));
-    are_known
-        && has_word
-        && line.chars().all(is_part)
-        && !line.contains(",,")
-        && !symbols.is_some_and(are_symbols)
+    let is_text = line.chars().all(is_part) && !line.contains(",,");
+    are_known && has_word && is_text && !symbols.is_some_and(are_symbols)
 }
 
 /// Returns true for a word of headings, perhaps with a full stop.
@@ -134,11 +135,16 @@ fn is_one_of(words: &[&str], word: &str) -> bool {
     words.iter().any(|known| word.eq_ignore_ascii_case(known))
 }
 
+/// Returns true for a word that says that a solution follows.
+pub(super) fn is_solution(word: &str) -> bool {
+    is_one_of(&SOLUTION, word)
+}
+
 /// Returns true if a heading, a comment or a label says that a solution follows: `# solution`, `Solution of puzzle 3`.
 pub(super) fn says_solution(text: &str) -> bool {
     let words = text.split(|it: char| !it.is_alphabetic());
     let mut words = words.filter(|word| !word.is_empty());
-    words.next().is_some_and(|word| is_one_of(&SOLUTION, word))
+    words.next().is_some_and(is_solution)
         && words.all(|word| is_one_of(&WORDS, word))
         && !text.contains([',', ';', '\t', '|'])
 }

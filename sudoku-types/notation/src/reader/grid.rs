@@ -23,6 +23,11 @@ pub(super) fn grid(
     faults: &mut Faults<'_>,
 ) -> Result<Option<CellList>, Located> {
     let tokens = tokens(cursor, options.symbols.as_ref());
+    if let Some(at) = lone_bracket(&tokens) {
+        let bracket = cursor.text[at as usize..].chars().next().unwrap_or('[');
+        let text = Shown::of_character(bracket);
+        return Err((Some(at as usize), Fault::MeansNothing { text }));
+    }
     let signs = Signs::of(&tokens);
     let words = Words::of(&tokens, &signs);
     if words.list.is_empty() {
@@ -73,6 +78,19 @@ pub(super) fn grid(
             Ok(None)
         }
     }
+}
+
+/// A bracket that opens nothing, or closes nothing.
+fn lone_bracket(tokens: &[Token]) -> Option<u32> {
+    let mut open = Vec::new();
+    for token in tokens {
+        match token.kind {
+            Kind::Open => open.push(token.at),
+            Kind::Close if open.pop().is_none() => return Some(token.at),
+            _ => {}
+        }
+    }
+    open.pop()
 }
 
 /// Checks that the lines that are drawn agree with the boxes.
@@ -336,6 +354,11 @@ impl<'text> Source<'text> {
 
     /// Names the rows that are too short or too long, or those that are missing or too many, and wrong digits in the others.
     fn name_rows(&self, rows: &[&[Word]], size: usize, faults: &mut Faults<'_>) {
+        // A row too many may be a line of other text.
+        let mut prose = rows.iter().filter_map(|row| self.no_cells(row, size));
+        if let Some((at, fault)) = prose.next().filter(|_| rows.len() != size) {
+            return faults.add(at, fault);
+        }
         let mut is_named = false;
         for (row, words) in rows.iter().enumerate() {
             let count = self.count(words);

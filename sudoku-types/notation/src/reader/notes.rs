@@ -6,6 +6,7 @@
 //! 1.....3....4.2.. Thermo: r1c1r1c2       an option by another name
 //! ```
 
+use super::above::is_word;
 use super::cursor::offset;
 use crate::geometry::{LARGEST, Rule, Rules};
 use crate::messages::{Fault, Shown, is_nearly};
@@ -25,14 +26,21 @@ pub(super) fn misplaced_name(
     let has_letter = |word: &&str| word.starts_with(|it: char| it.is_ascii_alphabetic());
     let are_symbols =
         |word: &str| symbols.is_some_and(|symbols| word.chars().all(|it| symbols.has(it)));
-    let fault_of = |word: &str, after: &str| {
+    let are_sums = text.matches('=').count() > 1;
+    let fault_of = |word: &str, after: &str, is_comment: bool| {
         let after = after.trim_start_matches(|it| is_gap(it) || it == '"');
         let value = after.strip_prefix([':', '=']);
         let value = value.map(|it| it.trim_start_matches(|it| is_gap(it) || it == '"'));
+        let is_nothing = |it: &str| {
+            it.starts_with([',', '}'])
+                || ["[]", "{}", "null", "false"]
+                    .iter()
+                    .any(|no| it.starts_with(no))
+        };
         // `solution: 1342…` is a label.
         let has_letters = value.is_some_and(|it| it.starts_with(|it: char| it.is_alphabetic()));
         let is_solution = word.trim_end_matches('s').eq_ignore_ascii_case("solution");
-        if value.is_some_and(|it| it.starts_with([',', '}'])) || is_solution && !has_letters {
+        if value.is_some_and(is_nothing) || is_solution && !has_letters {
             return None;
         }
         if value.is_some_and(|value| !value.is_empty() && !value.starts_with([':', '/'])) {
@@ -41,7 +49,8 @@ pub(super) fn misplaced_name(
                 let rest = value.trim_start_matches(|it: char| it.is_ascii_digit());
                 rest.len() < value.len() && !rest.starts_with(|it| it != ',' && !is_gap(it))
             };
-            let sum = word.len() == 1 && after.starts_with('=') && value.is_some_and(is_sum);
+            let sum =
+                are_sums && word.len() == 1 && after.starts_with('=') && value.is_some_and(is_sum);
             let label = of_label(word, purpose).or(sum.then_some(Fault::LoneSum));
             if label.is_some() {
                 return label;
@@ -53,18 +62,25 @@ pub(super) fn misplaced_name(
         let name = Shown::of(word);
         let rule = Rule::of_name(&name).filter(|rule| !rules.has(*rule));
         let option = OptionName::of_name(&name).map(Fault::Late);
-        let cell = || is_cells(word).then_some(Fault::CellName);
+        let has_cell = || word.split(['-', '_']).any(is_cells);
+        let cell = || has_cell().then_some(Fault::CellName);
         option.or(rule.map(Fault::LoneRule)).or_else(cell)
     };
     text.split(is_line_end).find_map(|line| {
-        let is_comment_at = |at: &usize| *at == 0 || line[..*at].ends_with(is_gap);
-        let comment = line.find("//").filter(is_comment_at);
-        let words = line[..comment.unwrap_or(line.len())].split(|it| !is_name(it));
-        let mut words = words.filter(has_letter).filter(|word| !are_symbols(word));
-        words.find_map(|word| {
-            let end = offset(line, word) + word.len();
-            Some((offset(text, word), fault_of(word, &line[end..])?))
-        })
+        let begins = |at: &usize| *at == 0 || line[..*at].ends_with(is_gap);
+        let comment = line.find("//").filter(begins).filter(|_| !is_comment);
+        let (body, comment) = line.split_at(comment.unwrap_or(line.len()));
+        [(body, is_comment), (comment, true)]
+            .into_iter()
+            .find_map(|(part, is_comment)| {
+                let words = part.split(|it| !is_name(it));
+                let mut words = words.filter(has_letter).filter(|word| !are_symbols(word));
+                words.find_map(|word| {
+                    let end = offset(line, word) + word.len();
+                    let fault = fault_of(word, &line[end..], is_comment)?;
+                    Some((offset(text, word), fault))
+                })
+            })
     })
 }
 
@@ -73,6 +89,9 @@ pub(super) fn of_label(label: &str, purpose: Purpose) -> Option<Fault> {
     let name = Shown::of(label);
     if let Some(option) = OptionName::of_name(&name) {
         return Some(Fault::Late(option));
+    }
+    if is_word(label) {
+        return None;
     }
     if let Some(rule) = Rule::ALL
         .into_iter()

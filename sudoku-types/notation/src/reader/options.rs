@@ -196,13 +196,14 @@ impl Options {
         } else if name.why_not(purpose).is_some() {
             return at(begin, Fault::ForeignOption { name, purpose });
         }
+        if self.place(name).is_some() {
+            return at(begin, Fault::Twice(Shown::of(name.name())));
+        }
         text.skip_gaps();
         let mut options = self.clone();
         options.places[name.index()] = Some(text.at);
         let last = options.take_value(name, text)?;
-        if self.place(name).is_some() {
-            return at(begin, Fault::Twice(Shown::of(name.name())));
-        } else if !self.is_settled(name) {
+        if !self.is_settled(name) {
             *self = options;
         }
         takes_comma(text);

@@ -266,7 +266,7 @@ impl Builder<'_> {
             .map(|piece| piece.character)
             .collect();
         let length = cells_of_word(&word);
-        if length < word.len() && !word.starts_with(|it: char| it.is_ascii_digit()) {
+        if BLANKS.contains(&&*word) {
             pieces[first].character = BLANK;
         }
         pieces.truncate(first + length);

@@ -2,6 +2,7 @@
 //!
 //! The size of the grid is not known here: what depends on it is checked with the grid.
 
+use alloc::collections::BTreeSet;
 use alloc::vec::Vec;
 
 use super::values::{number, takes_comma};
@@ -46,13 +47,11 @@ impl Options {
         option: OptionName,
     ) -> Result<usize, Located> {
         self.lines.retain(|line| line.option != option);
-        let from = self.lines.len();
+        let mut in_cages = BTreeSet::new();
         loop {
             let (line, last) = line(text, option)?;
-            let others = self.lines[from..].iter().flat_map(|line| &line.cells);
-            let is_cage = option == OptionName::Cages;
-            let mut listed = line.cells.iter().filter(|_| is_cage);
-            let is_again = |listed: &&Listed| others.clone().any(|it| it.cell == listed.cell);
+            let mut listed = line.cells.iter().filter(|_| option == OptionName::Cages);
+            let is_again = |it: &&Listed| !in_cages.insert((it.cell.row, it.cell.column));
             if let Some(listed) = listed.find(is_again) {
                 return Err((listed.at, Fault::InTwoCages(listed.cell)));
             }
@@ -128,12 +127,13 @@ fn line(text: &mut Cursor<'_>, option: OptionName) -> Parts<Line> {
         sum: number(text).map(|sum| (sum, Some(last))),
         cells: Vec::new(),
     };
+    let mut on_line = BTreeSet::new();
     let mark = option.mark();
     let fits = mark.is_none_or(|mark| mark.has_sum() == line.sum.is_some());
     text.skip_gaps();
     while let Some((cell, begin)) = fits.then(|| cell(text)).transpose()?.flatten() {
         last = begin;
-        if line.cells.iter().any(|listed| listed.cell == cell) {
+        if !on_line.insert((cell.row, cell.column)) {
             return at(last, Fault::Grid(GridError::CellTwiceOnLine { cell }));
         }
         let at = Some(last);

@@ -5,10 +5,11 @@ use alloc::vec::Vec;
 use core::mem;
 
 use super::file::{Above, Part, Sorter};
-use super::line::{Found, SMALLEST, cells_of, comment_of, name, words};
-use crate::geometry::LARGEST;
+use super::line::{Found, SMALLEST, cells_of, comment_of, grid_after_number, name, words};
+use crate::geometry::{LARGEST, Rules};
 use crate::messages::Fault;
-use crate::reader::cursor::offset;
+use crate::reader::above::variable;
+use crate::reader::cursor::{Cursor, offset};
 use crate::reader::grid::{is_foreign, is_library_line};
 use crate::reader::notes::misplaced_name;
 use crate::reader::options::Options;
@@ -48,10 +49,11 @@ impl<'text> Line<'text> {
         let symbols = options.symbols.as_ref();
         let is_symbol = |it| symbols.is_some_and(|symbols| symbols.has(it));
         let is_mark = |it: char| is_gap(it) || is_border(it) || "[](){}\"',;".contains(it);
-        let has_cells = text.contains(|it| is_symbol(it) || !is_mark(it))
+        let value = &text[variable(Cursor::new(text)).unwrap_or(0)..];
+        let has_cells = value.contains(|it| is_symbol(it) || !is_mark(it))
             || ["\"\"", ",,", "\t\t"]
                 .iter()
-                .any(|empty| text.contains(empty));
+                .any(|empty| value.contains(empty));
         let width = match has_cells && !is_frame(text, is_symbol) {
             true => cells_of(text).max(1),
             false => 0,
@@ -76,7 +78,8 @@ impl<'text> Line<'text> {
     /// Returns true if it has nothing but `-`, and marks between cells.
     fn is_dashes(&self) -> bool {
         let is_part = |it: char| it == '-' || is_gap(it) || "|│║\"'[](){},;".contains(it);
-        self.text.contains('-') && self.text.chars().all(is_part)
+        let value = &self.text[variable(Cursor::new(self.text)).unwrap_or(0)..];
+        value.contains('-') && value.chars().all(is_part)
     }
 
     fn is_row(&self) -> bool {
@@ -153,7 +156,15 @@ impl<'text> Sorter<'_, 'text> {
         let mut heading = self.above.heading.and_then(name);
         if let ([one], Some(at)) = (block, comment_of(first.text)) {
             end = one.at + at;
-            heading = name(&one.text[at..]);
+            let comment = one.text[at..].trim_start_matches(['#', '/']);
+            heading = name(comment);
+            let grid = grid_after_number(comment, self.options());
+            let name = misplaced_name(comment, true, Rules::NONE, None, self.purpose);
+            let grid = || Some((offset(comment, grid?), Fault::PuzzleInNote));
+            if let Some((place, fault)) = name.or_else(grid) {
+                let at = offset(self.text, comment) + place;
+                self.above.fault.get_or_insert((at, fault));
+            }
         }
         let text = &self.text[first.at..end];
         let has_dashes = |line: &Line<'_>| line.has_cells() && line.text.contains('-');

@@ -15,11 +15,11 @@ use alloc::vec::Vec;
 use core::mem;
 
 use super::block::Line;
-use super::line::{Found, Table, grid_after_number, label};
+use super::line::{Found, Table, grid_after_number, is_label};
 use crate::geometry::BoxShape;
 use crate::messages::Fault;
 use crate::options::Purpose;
-use crate::reader::above::{is_comment, is_heading, says_solution, variable};
+use crate::reader::above::{is_comment, is_heading, says_solution};
 use crate::reader::cursor::{Cursor, offset};
 use crate::reader::options::{Options, begins_option};
 use crate::symbols::{is_gap, is_line_end};
@@ -127,7 +127,7 @@ impl<'text> Sorter<'_, 'text> {
             // A comment is about what follows at once.
             let heading = self.above.heading;
             self.above.heading = heading.filter(|heading| !is_comment(heading));
-        } else if is_comment(content) || is_heading(content, self.options().symbols.as_ref()) {
+        } else if is_comment(content) || self.is_heading(content, end) {
             self.take_block();
             self.are_apart = None;
             if is_comment(content)
@@ -137,14 +137,12 @@ impl<'text> Sorter<'_, 'text> {
                 self.wrong(at, number, at, Fault::PuzzleInNote);
                 return next;
             }
-            self.table = Table::of(content).or(self.table.take());
+            if !is_comment(content) {
+                self.table = Table::of(content);
+            }
             self.above.heading = Some(content);
             self.above.says_solution = says_solution(content);
-        } else if variable(Cursor::new(content))
-            .is_some_and(|from| content[from..].chars().all(|it| "[({\"".contains(it)))
-        {
-            self.take_block();
-        } else if begins_option(content) && label(content).is_none() {
+        } else if begins_option(content) && !is_label(content) {
             self.take_block();
             self.are_apart = None;
             return self.take_options(start, number, next);
@@ -152,6 +150,14 @@ impl<'text> Sorter<'_, 'text> {
             self.push_line(at, number, line);
         }
         next
+    }
+
+    /// Returns true for a heading. The header of a table has as many fields as the line below, at this byte.
+    fn is_heading(&self, line: &str, below: usize) -> bool {
+        let below = line_from(self.text, below).0;
+        let table = Table::of(line).filter(|_| !line.contains([':', '=']));
+        let is_table = table.is_some_and(|table| table.is_above(below));
+        is_heading(line, is_table, self.options().symbols.as_ref())
     }
 
     /// The options of the next puzzle.
@@ -162,6 +168,24 @@ impl<'text> Sorter<'_, 'text> {
     fn push_line(&mut self, at: usize, number: usize, text: &'text str) {
         let line = Line::of(at, number, text, self.options(), self.said);
         self.block.push(line);
+    }
+
+    /// The end of a value that has a fault on a later line: after the line of the next `;`, if no line between is empty.
+    fn after_value(&self, begin: usize, fault: usize) -> Option<usize> {
+        let (_, mut at) = line_from(self.text, begin);
+        if fault < at {
+            return None;
+        }
+        while at < self.text.len() {
+            let (line, next) = line_from(self.text, at);
+            if line.trim_matches(is_gap).is_empty() {
+                return None;
+            } else if next > fault && line.contains(';') {
+                return Some(next);
+            }
+            at = next;
+        }
+        None
     }
 
     /// Takes options that begin at this byte. Returns the line after them; what is left of their last line is the next puzzle, or
@@ -183,9 +207,10 @@ impl<'text> Sorter<'_, 'text> {
             if Found::of(line, self.options()).is_some() {
                 self.push_line(at, number, line);
             }
-            return next;
+            return self
+                .after_value(at, place.unwrap_or(at))
+                .map_or(next, |end| (end, number + lines(&self.text[at..end])));
         }
-        let lines = |text: &str| text.matches(is_line_end).count() - text.matches("\r\n").count();
         let number = number + lines(&self.text[at..cursor.at]);
         let rest = cursor.line();
         let content = rest.trim_matches(is_gap);
@@ -216,10 +241,9 @@ impl<'text> Sorter<'_, 'text> {
         let is_without = above.own.is_none() && self.after_options && fault.is_none();
         if is_without {
             fault = Some((start, Fault::OptionsOfOne));
-        } else {
-            let says_more = above.options.as_ref().is_some_and(Options::says_more);
-            self.after_options = says_more && above.on_lines && fault.is_none();
         }
+        let says_more = above.options.as_ref().is_some_and(Options::says_more);
+        self.after_options = says_more && above.on_lines && fault.is_none();
         let from = fault.map_or(begin, |(at, _)| begin.min(at));
         let line = if from < begin { number } else { line };
         // What is wrong may be behind the grid.
@@ -241,6 +265,11 @@ impl<'text> Sorter<'_, 'text> {
         self.above.fault.get_or_insert((at, fault));
         self.push(number, at, end, Part::default());
     }
+}
+
+/// The number of line ends.
+fn lines(text: &str) -> usize {
+    text.matches(is_line_end).count() - text.matches("\r\n").count()
 }
 
 /// The line that begins at this byte, and where the next one begins.

@@ -10,7 +10,7 @@ use alloc::vec::Vec;
 use crate::geometry::BoxShape;
 use crate::messages::{Fault, Shown};
 use crate::options::Purpose;
-use crate::reader::above::{says_solution, variable};
+use crate::reader::above::{is_solution, says_solution, variable};
 use crate::reader::cursor::offset;
 use crate::reader::line::read_line;
 use crate::reader::notes::misplaced_name;
@@ -76,6 +76,7 @@ impl<'text> Found<'text> {
             return Some((offset(line, more), Fault::SeveralPuzzles));
         }
         let (body, comment) = line.split_at(comment_of(line).unwrap_or(line.len()));
+        let comment = comment.trim_start_matches(['#', '/']);
         let solution = self.solution.unwrap_or(self.puzzle);
         let beside = body
             .split(self.puzzle)
@@ -90,17 +91,22 @@ impl<'text> Found<'text> {
         })
     }
 
-    /// Returns the fault of a word that is a grid, or has more cells together than a row, and was perhaps meant for one.
+    /// Returns the fault of a word that is a grid, or has more than half of its cells, and was perhaps meant for one.
     fn grid_in(&self, note: &str, is_comment: bool, options: &Options) -> Option<(usize, Fault)> {
         let symbols = options.symbols.unwrap_or_default();
-        let is_long = |word: &str| {
-            let mut runs = word.split(|it| symbols.value_of(it, self.size).is_none());
-            runs.any(|run| run.chars().count() > self.size && run.contains(char::is_alphanumeric))
+        let is_cell = |it| symbols.value_of(it, self.size).is_some();
+        let is_long = |run: &str| {
+            let count = run.chars().count();
+            2 * count > self.size * self.size && run.contains(|it| it != '-')
         };
         words(note).find_map(|word| {
-            let fault = if whole(word, options).is_some_and(|grid| grid.size == self.size) {
+            let runs = || word.split(|it| !is_cell(it)).filter(|run| !run.is_empty());
+            let fault = if runs()
+                .chain([word])
+                .any(|run| whole(run, options).is_some())
+            {
                 Fault::PuzzleInNote
-            } else if !is_comment && is_long(word) {
+            } else if !is_comment && runs().any(is_long) {
                 let (text, count) = (Shown::of(word), word.chars().count());
                 Fault::LongName { text, count }
             } else {
@@ -116,12 +122,14 @@ impl<'text> Found<'text> {
     }
 }
 
-/// Returns the word before the grid of a line that says that it is a solution, and is not an option: `solution: 1342…`.
-pub(super) fn label(line: &str) -> Option<&str> {
-    let rest = line.strip_prefix("solution")?;
-    let value = rest.trim_start_matches(|it: char| is_gap(it) || it == ':');
-    let is_label = !value.starts_with(char::is_alphabetic) && !rest.contains(';');
-    is_label.then(|| &line[..line.len() - rest.len()])
+/// Returns true if a line begins with a word that says that it is a solution, and is not an option: `solution: 1342…`.
+pub(super) fn is_label(line: &str) -> bool {
+    let word = line
+        .split(|it: char| !it.is_alphabetic())
+        .next()
+        .unwrap_or_default();
+    let value = line[word.len()..].trim_start_matches(|it: char| is_gap(it) || it == ':');
+    is_solution(word) && !value.starts_with(char::is_alphabetic) && !line.contains(';')
 }
 
 /// The size of a grid, and whether it has no blanks.
@@ -182,7 +190,8 @@ pub(super) fn comment_of(line: &str) -> Option<usize> {
         let rest = line[at + 1..].trim_start_matches(|it: char| it.is_ascii_digit());
         rest.len() + 1 < line.len() - at && rest.starts_with(':')
     };
-    let mut signs = line.match_indices('#').map(|(at, _)| at);
+    let begins = |at: &usize| !line[..*at].ends_with(char::is_alphanumeric);
+    let mut signs = line.match_indices('#').map(|(at, _)| at).filter(begins);
     [signs.find(|at| !is_number(*at)), slashes]
         .into_iter()
         .flatten()
@@ -223,36 +232,47 @@ pub(super) fn name(text: &str) -> Option<&str> {
     (!name.is_empty()).then_some(name)
 }
 
-/// A table with a column that has the name of an option.
-#[derive(Clone, Copy, Debug)]
+/// A table with columns that have names of options.
+#[derive(Clone, Debug)]
 pub(super) struct Table<'text> {
     mark: char,
-    column: usize,
-    name: &'text str,
+    header: &'text str,
 }
 
 impl<'text> Table<'text> {
     pub(super) fn of(header: &'text str) -> Option<Self> {
-        let mark = [',', ';', '\t', '|']
-            .into_iter()
-            .find(|mark| header.contains(*mark))?;
-        let is_named = |field: &str| {
-            let word = name(field).unwrap_or_default();
-            is_other_name(&word.to_ascii_lowercase()) && !word.eq_ignore_ascii_case("solution")
-        };
-        let (column, name) = header
-            .split(mark)
-            .enumerate()
-            .find(|(_, field)| is_named(field))?;
-        Some(Table { mark, column, name })
+        let mut marks = [',', ';', '\t', '|'].into_iter();
+        let mark = marks.find(|mark| header.contains(*mark))?;
+        Some(Table { mark, header })
     }
 
-    /// Returns the fault of a line that has words in this column.
-    pub(super) fn wrong_field(&self, line: &str) -> Option<(usize, Fault)> {
-        let field = line.split(self.mark).nth(self.column)?;
-        let word = field.trim_matches(|it: char| !it.is_alphanumeric());
-        let fault = Fault::Column(Shown::of(name(self.name)?));
-        word.contains(char::is_alphabetic)
-            .then_some((offset(line, word), fault))
+    /// Returns true if it may be the header of this line.
+    pub(super) fn is_above(&self, line: &str) -> bool {
+        fields(line, self.mark).count() == fields(self.header, self.mark).count()
     }
+
+    /// Returns the fault of a line that has something in a column with the name of an option.
+    pub(super) fn wrong_field(&self, line: &str) -> Option<(usize, Fault)> {
+        let is_named = |column: &str| {
+            let mut words = column.split(|it: char| !it.is_alphanumeric() && it != '_');
+            let is_option = |word: &str| is_other_name(&word.to_ascii_lowercase());
+            words.any(|word| is_option(word) && !is_solution(word))
+        };
+        let mut pairs = fields(self.header, self.mark).zip(fields(line, self.mark));
+        pairs.find_map(|(column, field)| {
+            let value = field.trim_matches(|it: char| !it.is_alphanumeric());
+            let fault = Fault::Column(Shown::of(name(column)?));
+            let is_wrong = is_named(column) && !matches!(value, "" | "0");
+            is_wrong.then_some((offset(line, value), fault))
+        })
+    }
+}
+
+/// The fields of a line of a table. A mark in quotes ends none.
+fn fields(line: &str, mark: char) -> impl Iterator<Item = &str> {
+    let mut in_quotes = false;
+    line.split(move |it| {
+        in_quotes ^= it == '"';
+        it == mark && !in_quotes
+    })
 }
