@@ -43,8 +43,8 @@ use text::Solution;
 /// solution below a line that says so is not a puzzle. [The rules](https://docs.rs/sudoku-types/latest/sudoku_types/notation/)
 /// are on a page of their own.
 ///
-/// The lines of the text are sorted when the first puzzle is asked for, with some 500 bytes for each line, of which 200 for each
-/// puzzle are kept.
+/// The lines of the text are sorted when the first puzzle is asked for, and some 100 bytes are kept for each puzzle, more for one
+/// that has options.
 ///
 /// ```
 /// use sudoku_types::{Grid, ParseError, Puzzles};

@@ -170,7 +170,7 @@ impl<'text> Sorter<'_, 'text> {
         self.block.push(line);
     }
 
-    /// The end of a value that has a fault on a later line: after the line of the next `;`, if no line between is empty.
+    /// The end of a value that has a fault on a later line: the next `;` that ends a line, if no line between is empty.
     fn after_value(&self, begin: usize, fault: usize) -> Option<usize> {
         let (_, mut at) = line_from(self.text, begin);
         if fault < at {
@@ -180,7 +180,7 @@ impl<'text> Sorter<'_, 'text> {
             let (line, next) = line_from(self.text, at);
             if line.trim_matches(is_gap).is_empty() {
                 return None;
-            } else if next > fault && line.contains(';') {
+            } else if next > fault && line.trim_end_matches(is_gap).ends_with(';') {
                 return Some(next);
             }
             at = next;
