@@ -194,7 +194,8 @@ pub use witness::{Proven, Solution, Solved, SolversWord, SquareGrid, Unique};
 /// | `even: r1c1 r2c2;` | each digit is even |
 /// | `odd: r1c1 r2c2;` | each digit is odd |
 ///
-/// A cell is `r1c1` or `R1C1`: row and column, both from 1. The cells of a line are apart by spaces, and lines by commas.
+/// A cell is `r1c1` or `R1C1`: row and column, both from 1. `r1c1-3` is `r1c1 r1c2 r1c3`, and `r2-4c7` goes down; up to 9×9 so
+/// are `r1c123` and `r234c7`. The cells of a line are apart by spaces, and lines by commas.
 /// A line has at least two cells, or one with `even` and `odd`; they may be anywhere, but each only once on a line. With
 /// `sums` the sum comes first. A grid of N rows has room for N² lines with 2·N² cells in all. Missing dots say nothing:
 /// neighbours without one may follow each other.

@@ -129,7 +129,7 @@ fn whatever_a_grid_has_is_drawn() {
             "cages: \"aab. ccb. 0... 0..9\", a = 3, b = 5, 9 = 2;",
             "cages",
         ),
-        ("cages: 3 r1c1 r1c2, r4c4, 6 r1c3 r2c3;", "cages"),
+        ("cages: 3 r1c1 r1c2, 4 r4c4, 6 r1c3 r2c3;", "cages"),
         (
             "rules: diagonals, anti_knight, windows;",
             "diagonals, windows, anti_knight",
@@ -153,7 +153,7 @@ fn whatever_a_grid_has_is_drawn() {
     let tall = format!("boxes: 3x2; rules: diagonals; 6{}", &blanks[..35]);
     is_drawn::<6>("", &tall, "diagonals");
     // More cages than names.
-    let cell = |cell| format!("r{}c{}", cell / 9 + 1, cell % 9 + 1);
+    let cell = |cell| format!("9 r{}c{}", cell / 9 + 1, cell % 9 + 1);
     let cages = (0..81).map(cell).collect::<Vec<_>>().join(", ");
     is_drawn::<9>("", &format!("cages: {cages}; 9{blanks}"), "cages");
     // `A` alone may be 1 or 10.

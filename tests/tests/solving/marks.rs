@@ -227,14 +227,14 @@ fn sums_out_of_reach() {
 #[test]
 fn texts_with_lists() {
     let read = parsed::<4, 1>;
-    let list = read("cages: 3 r1c1 r1c2, r2c3,\n 5 R1C3 R2C4; 1... ..3. ...4 .2..");
-    let map = read("cages: \"aac. ..bc .... ....\", a = 3, c = 5; 1... ..3. ...4 .2..");
-    let named = read("cages: \"aab. ..cb .... ....\", a = 3, b = 5; 1... ..3. ...4 .2..");
+    let list = read("cages: 3 r1c1-2, 3 r2c3,\n 5 R1C3 R2C4; 1... ..3. ...4 .2..");
+    let map = read("cages: \"aac. ..bc .... ....\", a = 3, b = 3, c = 5; 1... ..3. ...4 .2..");
+    let named = read("cages: \"aab. ..cb .... ....\", a = 3, b = 5, c = 3; 1... ..3. ...4 .2..");
     assert_eq!(list, map);
     assert_ne!(list, named);
     assert_eq!(
         format!("{:#}", list.line()),
-        "cages: 3 r1c1 r1c2, r2c3, 5 r1c3 r2c4; 1.....3....4.2.."
+        "cages: 3 r1c1 r1c2, 3 r2c3, 5 r1c3 r2c4; 1.....3....4.2.."
     );
     let saved = serde_json::to_string(&list).expect("a string");
     let loaded: Grid<4, 1> = serde_json::from_str(&saved).expect("a grid");

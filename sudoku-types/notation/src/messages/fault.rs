@@ -232,9 +232,13 @@ faults! { f;
 
     // Lines of cells: marks, and cages as a list.
     NoCellName(text: Shown) => BadOption(
-        "`{text}` is not the name of a cell: write its row and its column, counted from 1, for example `r1c1`");
+        "`{text}` is not the name of a cell: write its row and its column, counted from 1, for example `r1c1`, or `r1c1-3` for three");
     SignBetweenCells => BadOption(
         "cells of a line have nothing but spaces between them, for example `r1c1 r1c2`, and lines have commas");
+    FarCell { cell: Cell, size: usize } => BadOption(
+        "a {size}×{size} grid has no {cell}: for several cells write `r1c1-3`");
+    LoneCell => BadOption(
+        "a cage of one cell has a sum: put spaces between the cells of a cage, a comma ends it");
     InTwoCages(cell: Cell) => BadOption("{cell} is in two cages");
     LargeCageAt { first: Cell, count: usize, size: usize } => BadOption(
         "the cage at {first} has {}: its digits differ, and there are {size}", cells(count));

@@ -107,7 +107,8 @@ pub(super) fn of_label(label: &str, purpose: Purpose) -> Option<Fault> {
 /// Returns true for the name of a cell, or of several: `r1c1`, `r1c2r1c1`.
 pub(super) fn is_cells(word: &str) -> bool {
     let mut parts = word.split(['r', 'R']);
-    let is_number = |text: &str| matches!(text.len(), 1 | 2) && text.parse::<u8>().is_ok();
+    let is_number =
+        |text: &str| (1..10).contains(&text.len()) && text.bytes().all(|it| it.is_ascii_digit());
     let is_cell = |part: &str| {
         let pair = part.split_once(['c', 'C']);
         pair.is_some_and(|(row, column)| is_number(row) && is_number(column))
