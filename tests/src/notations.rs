@@ -253,7 +253,15 @@ impl Notation {
         let is_empty = |cell: &u8| blank.is_empty() && self.parts[1] == "," && *cell == 0;
         let are_last = grid.concat().iter().any(is_empty)
             && !grid.iter().any(|row| row[..size - 1].iter().any(is_empty));
+        // A row of `-` is one only where a `-` is beside cells somewhere.
+        let is_blank = |row: &Vec<u8>| row.iter().all(|digit| *digit == 0);
+        let is_mixed = |row: &Vec<u8>| row.contains(&0) && !is_blank(row);
+        let are_borders = blank == "-"
+            && digits().count() > 0
+            && grid.iter().any(is_blank)
+            && !grid.iter().any(is_mixed);
         match self.digits {
+            _ if are_borders => false,
             _ if are_last || is_all_dashes || self.blank.is_some_and(|only| only != blank) => false,
             Digits::Characters if are_letters => false,
             _ => !may_count_from_0 || digits().any(|digit| usize::from(*digit) == size),
