@@ -196,7 +196,7 @@ impl Variant {
         }
     }
 
-    /// The same with cages that these full rows keep. Some have no sum, and some cells are in none.
+    /// The same with cages that these full rows keep. Some of several cells have no sum, and some cells are in none.
     pub fn caged(&self, full: &[u8], dice: &mut Dice) -> Variant {
         let size = self.size();
         let mut map = vec![b'.'; size * size];
@@ -222,7 +222,7 @@ impl Variant {
                 }
             }
             let sum = cells.iter().map(|cell| usize::from(full[*cell])).sum();
-            if dice.below(6) > 0 {
+            if cells.len() == 1 || dice.below(6) > 0 {
                 sums.push((name, sum));
             }
         }
