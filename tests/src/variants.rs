@@ -222,7 +222,7 @@ impl Variant {
                 }
             }
             let sum = cells.iter().map(|cell| usize::from(full[*cell])).sum();
-            if cells.len() == 1 || dice.below(6) > 0 {
+            if dice.below(6) > 0 || cells.len() == 1 {
                 sums.push((name, sum));
             }
         }
