@@ -273,7 +273,7 @@ impl Notation {
         let any = dice.below(BLANKS.len());
         match (self.blank, BLANKS[any]) {
             (Some(only), _) => only,
-            // Where it is a blank, a plain line of `-` is a row.
+            // If it is a blank, a plain line of `-` is a row.
             (None, "-") if self.has_plain_lines() => "_",
             (None, "0") if self.digits == Digits::TwoFigures => "_",
             (None, blank) => blank,

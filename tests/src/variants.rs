@@ -196,7 +196,7 @@ impl Variant {
         }
     }
 
-    /// The same with cages that these full rows keep. Some of several cells have no sum, and some cells are in none.
+    /// Adds cages that these full rows keep. Some of several cells have no sum, and some cells are in none.
     pub fn caged(&self, full: &[u8], dice: &mut Dice) -> Variant {
         let size = self.size();
         let mut map = vec![b'.'; size * size];

@@ -230,14 +230,14 @@ fn is_bare_corner(character: char) -> bool {
     matches!(character, '*' | '.' | ':' | '\'' | '`')
 }
 
-/// What tokens that may mean two things mean everywhere in a text.
+/// The meaning of tokens that may have two, everywhere in a text.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Signs {
-    /// A `-` is beside cells or commas on some line, or there are no other cells: it is a blank, and otherwise a border.
+    /// A `-` is a blank: it is beside cells or commas on some line, or no line has other cells. Otherwise it is a border.
     pub(super) dashes_are_blanks: bool,
-    /// There are lines, each has several `;`, and there are no commas, brackets or strings.
+    /// Each line has several `;`, and the text has no commas, brackets or strings.
     pub(super) semicolons_are_commas: bool,
-    /// Two tabs are side by side, and there is no other mark.
+    /// Two tabs are side by side, and the text has no other mark.
     pub(super) tabs_are_commas: bool,
     /// Each string is a character or a number of two figures, and some are a character.
     pub(super) strings_are_cells: bool,
@@ -245,7 +245,7 @@ pub(super) struct Signs {
     pub(super) fields_may_be_empty: bool,
 }
 
-/// What a line has.
+/// The kinds of tokens of a line.
 #[derive(Clone, Copy, Default)]
 struct Line {
     cells: bool,

@@ -166,7 +166,7 @@ const BLANK: char = '_';
 /// Words that programs write for blanks, between commas.
 const BLANKS: [&str; 2] = ["null", "None"];
 
-/// What Rust writes after a number of some type.
+/// The suffixes of numbers in Rust.
 const SUFFIXES: [&str; 12] = [
     "u8", "u16", "u32", "u64", "u128", "usize", "i8", "i16", "i32", "i64", "i128", "isize",
 ];

@@ -108,7 +108,7 @@ pub(super) struct Sorter<'a, 'text> {
     after_options: bool,
     /// The size that the file has named for lines of sixteen characters: grids of 4×4, or rows of 16×16.
     pub(super) said: Option<usize>,
-    /// The last part has too few rows of so many cells, and nothing but empty lines came after it.
+    /// The width of the rows of the last part, if they are too few for a grid and only empty lines came after them.
     pub(super) are_apart: Option<usize>,
     /// Lines of nothing but `-`; and whether it is a blank of the file.
     pub(super) dashes: Vec<(usize, usize)>,
@@ -152,7 +152,7 @@ impl<'text> Sorter<'_, 'text> {
         next
     }
 
-    /// Returns true for a heading. The header of a table has as many fields as the line below, at this byte.
+    /// Returns true for a heading. The header of a table has the same number of fields as the line below, at this byte.
     fn is_heading(&self, line: &str, below: usize) -> bool {
         let below = line_from(self.text, below).0;
         let table = Table::of(line).filter(|_| !line.contains([':', '=']));
@@ -246,7 +246,7 @@ impl<'text> Sorter<'_, 'text> {
         self.after_options = says_more && above.on_lines && fault.is_none();
         let from = fault.map_or(begin, |(at, _)| begin.min(at));
         let line = if from < begin { number } else { line };
-        // What is wrong may be behind the grid.
+        // The fault may come after the grid.
         let end = fault.map_or(0, |(at, _)| at + line_from(self.text, at).0.len());
         let end = end.max(start + grid.len());
         self.parts.push(Part {
