@@ -181,8 +181,9 @@ impl<'text> Puzzles<'text> {
             // A solution on the line of the puzzle is for the caller to compare.
             let is_below = place.line > puzzle.part.line + part.text.matches('\n').count();
             match solution_fault(&puzzle.reading.cells, &solution.cells, is_below) {
-                Some(fault) if solution.errors.is_empty() => {
-                    puzzle.reading.errors = ParseErrors::one(place.error(fault));
+                Some((cell, fault)) if solution.errors.is_empty() => {
+                    let at = solution.cells.offsets[cell] as usize;
+                    puzzle.reading.errors = ParseErrors::one(place.error_at(at, fault));
                 }
                 _ => puzzle.reading.errors = solution.errors,
             }
@@ -230,19 +231,26 @@ impl<'text> Puzzles<'text> {
     }
 }
 
-/// Returns what is wrong with the solution of a puzzle.
-fn solution_fault(puzzle: &CellList, solution: &CellList, is_below: bool) -> Option<Fault> {
-    let pairs = puzzle.digits.iter().zip(&solution.digits);
-    let is_other = |(given, digit): (&u8, &u8)| *given > 0 && given != digit;
+/// Returns the first cell of the solution of a puzzle that is wrong, and its fault.
+fn solution_fault(
+    puzzle: &CellList,
+    solution: &CellList,
+    is_below: bool,
+) -> Option<(usize, Fault)> {
     let size = puzzle.size;
     if solution.size != size {
-        return Some(Fault::OtherSolution(None));
-    } else if !solution.is_full() {
-        return Some(Fault::SolutionWithBlanks);
+        return Some((0, Fault::OtherSolution(None)));
     }
-    let index = { pairs }.position(is_other).filter(|_| is_below)?;
-    let (row, column) = (index / size, index % size);
-    Some(Fault::OtherSolution(Some(Cell { row, column })))
+    let blank = solution.digits.iter().position(|digit| *digit == 0);
+    let mut pairs = puzzle.digits.iter().zip(&solution.digits);
+    let is_other = |(given, digit): (&u8, &u8)| *given > 0 && given != digit;
+    let mut other = || pairs.position(is_other).filter(|_| is_below);
+    let fault = |index: usize| {
+        let (row, column) = (index / size, index % size);
+        (index, Fault::OtherSolution(Some(Cell { row, column })))
+    };
+    let blank = blank.map(|index| (index, Fault::SolutionWithBlanks));
+    blank.or_else(|| other().map(fault))
 }
 
 impl<'text> Iterator for Puzzles<'text> {
