@@ -166,10 +166,11 @@ const fn same(one: &[u8], other: &[u8]) {
 ";
 
 /// Words of the errors of givens that break a mark.
-const OF_MARKS: [&str; 7] = [
+const OF_MARKS: [&str; 8] = [
     "is not greater than the digit before it",
     "at a white dot do not follow each other",
     "is not twice or half of its neighbour",
+    "is too near to its neighbour",
     "is not the same as its mirror image",
     "add up to",
     "is not even",
