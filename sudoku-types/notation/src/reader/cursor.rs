@@ -112,11 +112,6 @@ impl<'text> Cursor<'text> {
         while self.take_if(is_gap).is_some() {}
     }
 
-    /// Returns the line that begins at this byte.
-    pub(super) fn line_at(self, at: usize) -> &'text str {
-        Cursor { at, ..self }.line()
-    }
-
     /// Returns the part of the line that is left.
     pub(super) fn line(&self) -> &'text str {
         self.rest().split(is_line_end).next().unwrap_or_default()

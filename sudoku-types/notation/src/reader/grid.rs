@@ -9,7 +9,7 @@ use super::cells::{meaning, name_strays};
 use super::drawn::cut;
 use super::options::{Located, Options};
 use super::tokens::{Kind, Signs, Token, tokens};
-use super::words::{Word, Words, count, side, uneven_word};
+use super::words::{Word, Words, allows, count, side, uneven_word};
 use super::{CellList, Cursor};
 use crate::geometry::{BoxShape, LARGEST};
 use crate::messages::{Fault, Faults, GridError, Shown};
@@ -154,8 +154,7 @@ impl<'text> Source<'text> {
 
     /// Returns true if the grid may have this size.
     fn allows(&self, size: usize) -> bool {
-        let is_usual = || BoxShape::default_for(size).is_some();
-        self.size.map_or_else(is_usual, |wanted| size == wanted)
+        allows(self.size, size)
     }
 
     /// The size of a grid with this number of cells.

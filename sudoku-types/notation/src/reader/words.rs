@@ -11,7 +11,7 @@ use alloc::vec::Vec;
 use core::mem;
 
 use super::tokens::{Kind, Signs, Token};
-use crate::geometry::LARGEST;
+use crate::geometry::{BoxShape, LARGEST};
 use crate::messages::Shown;
 
 /// A character of a word, and the number of bytes of the text before it.
@@ -103,6 +103,12 @@ pub(super) fn count(words: &[Word], together: bool) -> usize {
 pub(super) fn side(count: usize) -> Option<usize> {
     let side = count.isqrt();
     (side * side == count && (1..=LARGEST).contains(&side)).then_some(side)
+}
+
+/// Returns true if a grid may have this size: the one that options ask for, or one with usual boxes.
+pub(super) fn allows(asked: Option<usize>, size: usize) -> bool {
+    let is_usual = || BoxShape::default_for(size).is_some();
+    asked.map_or_else(is_usual, |asked| asked == size)
 }
 
 /// The first word that is neither the whole grid, nor some whole rows as all others are, nor a part of a row. Above 9×9

@@ -5,11 +5,12 @@ use alloc::vec::Vec;
 use core::mem;
 
 use super::file::{Above, Part, Sorter};
-use super::line::{Found, SMALLEST, cells_of, comment_of, grid_after_number, name, words};
+use super::line::{
+    Found, SMALLEST, cells_of, grid_after_number, name, split_comment, value_of, words,
+};
 use crate::geometry::{LARGEST, Rules};
 use crate::messages::Fault;
-use crate::reader::above::variable;
-use crate::reader::cursor::{Cursor, offset};
+use crate::reader::cursor::offset;
 use crate::reader::grid::{is_foreign, is_library_line};
 use crate::reader::notes::misplaced_name;
 use crate::reader::options::Options;
@@ -49,7 +50,7 @@ impl<'text> Line<'text> {
         let symbols = options.symbols.as_ref();
         let is_symbol = |it| symbols.is_some_and(|symbols| symbols.has(it));
         let is_mark = |it: char| is_gap(it) || is_border(it) || "[](){}\"',;".contains(it);
-        let value = &text[variable(Cursor::new(text)).unwrap_or(0)..];
+        let value = value_of(text);
         let has_cells = value.contains(|it| is_symbol(it) || !is_mark(it))
             || ["\"\"", ",,", "\t\t"]
                 .iter()
@@ -78,7 +79,7 @@ impl<'text> Line<'text> {
     /// Returns true if it has nothing but `-`, and marks between cells.
     fn is_dashes(&self) -> bool {
         let is_part = |it: char| it == '-' || is_gap(it) || "|│║\"'[](){},;".contains(it);
-        let value = &self.text[variable(Cursor::new(self.text)).unwrap_or(0)..];
+        let value = value_of(self.text);
         value.contains('-') && value.chars().all(is_part)
     }
 
@@ -154,9 +155,9 @@ impl<'text> Sorter<'_, 'text> {
     fn take_rows(&mut self, block: &[Line<'text>]) {
         let (first, mut end) = (&block[0], block[block.len() - 1].end());
         let mut heading = self.above.heading.and_then(name);
-        if let ([one], Some(at)) = (block, comment_of(first.text)) {
-            end = one.at + at;
-            let comment = one.text[at..].trim_start_matches(['#', '/']);
+        let (body, comment) = split_comment(first.text);
+        if block.len() == 1 && body.len() < first.text.len() {
+            end = first.at + body.len();
             heading = name(comment);
             let grid = grid_after_number(comment, self.options());
             let name = misplaced_name(comment, true, Rules::NONE, None, self.purpose);

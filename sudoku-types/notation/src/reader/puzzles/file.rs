@@ -203,7 +203,7 @@ impl<'text> Sorter<'_, 'text> {
         above.options = Some(options);
         if let Err((place, fault)) = taken {
             above.fault.get_or_insert((place.unwrap_or(at), fault));
-            let line = cursor.line_at(at);
+            let (line, _) = line_from(self.text, at);
             if Found::of(line, self.options()).is_some() {
                 self.push_line(at, number, line);
             }

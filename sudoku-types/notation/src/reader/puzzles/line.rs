@@ -7,7 +7,6 @@
 
 use alloc::vec::Vec;
 
-use crate::geometry::BoxShape;
 use crate::messages::{Fault, Shown};
 use crate::options::Purpose;
 use crate::reader::above::{is_solution, says_solution, variable};
@@ -15,7 +14,7 @@ use crate::reader::cursor::offset;
 use crate::reader::line::read_line;
 use crate::reader::notes::misplaced_name;
 use crate::reader::options::{Options, is_other_name};
-use crate::reader::words::{cells_of_word, side};
+use crate::reader::words::{allows, cells_of_word, side};
 use crate::reader::{Cursor, read_after};
 use crate::symbols::{is_border, is_gap, is_variation_selector};
 
@@ -38,8 +37,8 @@ pub(super) struct Found<'text> {
 impl<'text> Found<'text> {
     /// Looks for grids in a line without options. `None` if the line may be a row, or has no grid.
     pub(super) fn of(line: &'text str, options: &Options) -> Option<Self> {
-        let (body, comment) = line.split_at(comment_of(line).unwrap_or(line.len()));
-        let comment = name(comment.trim_start_matches(['#', '/']));
+        let (body, comment) = split_comment(line);
+        let comment = name(comment);
         let grid = |word| Some((word, whole(word, options)?));
         let grids: Vec<(&str, Grid)> = words(body).filter_map(grid).take(3).collect();
         let &(first, Grid { size, is_full }) = grids.first()?;
@@ -75,8 +74,7 @@ impl<'text> Found<'text> {
         if let Some(more) = self.more {
             return Some((offset(line, more), Fault::SeveralPuzzles));
         }
-        let (body, comment) = line.split_at(comment_of(line).unwrap_or(line.len()));
-        let comment = comment.trim_start_matches(['#', '/']);
+        let (body, comment) = split_comment(line);
         let solution = self.solution.unwrap_or(self.puzzle);
         let beside = body
             .split(self.puzzle)
@@ -156,11 +154,7 @@ fn whole(word: &str, options: &Options) -> Option<Grid> {
         .filter(|it| !is_variation_selector(*it))
         .count();
     let size = side(length).filter(|size| *size >= SMALLEST)?;
-    let is_usual = || BoxShape::default_for(size).is_some();
-    let may_be = options
-        .claimed()
-        .0
-        .map_or_else(is_usual, |claimed| claimed == size);
+    let may_be = allows(options.claimed().0, size);
     let mut digits = [0; 81];
     if !may_be || word.bytes().all(|it| it == b'-') {
         None
@@ -183,8 +177,9 @@ pub(super) fn grid_after_number<'text>(
         .find(|word| whole(word, options).is_some())
 }
 
-/// Returns where the comment of a line begins. A number before the grid is not a comment: `Puzzle #1: 53..7…`.
-pub(super) fn comment_of(line: &str) -> Option<usize> {
+/// Returns a line without its comment, and the comment without its sign. A number before the grid is not a comment:
+/// `Puzzle #1: 53..7…`.
+pub(super) fn split_comment(line: &str) -> (&str, &str) {
     let slashes = line.find("//").filter(|at| line[..*at].ends_with(is_gap));
     let is_number = |at: usize| {
         let rest = line[at + 1..].trim_start_matches(|it: char| it.is_ascii_digit());
@@ -192,10 +187,10 @@ pub(super) fn comment_of(line: &str) -> Option<usize> {
     };
     let begins = |at: &usize| !line[..*at].ends_with(char::is_alphanumeric);
     let mut signs = line.match_indices('#').map(|(at, _)| at).filter(begins);
-    [signs.find(|at| !is_number(*at)), slashes]
-        .into_iter()
-        .flatten()
-        .min()
+    let sign = signs.find(|at| !is_number(*at));
+    let begin = [sign, slashes].into_iter().flatten().min();
+    let (body, comment) = line.split_at(begin.unwrap_or(line.len()));
+    (body, comment.trim_start_matches(['#', '/']))
 }
 
 /// The words of a line: what is between spaces, commas, colons, semicolons, quotes, brackets and borders other than `-`.
@@ -205,10 +200,15 @@ pub(super) fn words(text: &str) -> impl Iterator<Item = &str> + Clone {
     text.split(is_mark).filter(|word| !word.is_empty())
 }
 
+/// A line without the name of a variable.
+pub(super) fn value_of(line: &str) -> &str {
+    &line[variable(Cursor::new(line)).unwrap_or(0)..]
+}
+
 /// The number of cells of a line as a row: its words, if one is a single character and none is longer than two, or
 /// its characters.
 pub(super) fn cells_of(line: &str) -> usize {
-    let line = &line[variable(Cursor::new(line)).unwrap_or(0)..];
+    let line = value_of(line);
     // Each comma counts where a field is empty.
     for [mark, two] in [[",", ",,"], ["\t", "\t\t"]] {
         if line.contains(two) || line.starts_with(mark) {
