@@ -211,10 +211,8 @@ fn string_of(tokens: &[TokenTree], expected: &str) -> Result<(String, Vec<Span>)
 fn options_in(tokens: TokenStream, path: Span) -> Result<(String, Span), Error> {
     let first = tokens.clone().into_iter().next();
     let text = Text::of(tokens);
-    let (errors, end) = reader::read_options(&text.text, Purpose::Pack);
-    if let Some(errors) = read::errors(&text, &errors) {
-        return Err(errors);
-    }
+    let end = reader::read_options(&text.text, Purpose::Pack);
+    let end = end.map_err(|error| read::error(&text, &error))?;
     if end < text.text.len() {
         let message = "expected an option such as `boxes: 2x3;`, or the path of a file";
         return Err(Error::new(text.span_at(end), message));

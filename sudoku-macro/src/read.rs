@@ -3,7 +3,7 @@
 
 use proc_macro2::{Span, TokenStream};
 use sudoku_notation::geometry::{self, Clash, Frame, Groups, LARGEST};
-use sudoku_notation::messages::{ParseErrors, more_errors};
+use sudoku_notation::messages::{ParseError, ParseErrors, more_errors};
 use sudoku_notation::options::{Goal, OptionName, ProofOption, Purpose, SolverOption};
 use sudoku_notation::reader::{self, Reading};
 use sudoku_notation::symbols::Symbols;
@@ -130,15 +130,16 @@ impl Puzzle {
     }
 }
 
+/// An error of the reader, on the token that caused it.
+pub(crate) fn error(text: &Text, error: &ParseError) -> syn::Error {
+    let place = error.place();
+    let span = place.map(|place| text.span_at(place.offset as usize));
+    syn::Error::new(span.unwrap_or_else(Span::call_site), error.message())
+}
+
 /// The errors of the reader, on the tokens that caused them.
-pub(crate) fn errors(text: &Text, errors: &ParseErrors) -> Option<syn::Error> {
-    let named = errors.iter().map(|error| {
-        let span = error
-            .place()
-            .map(|place| text.span_at(place.offset as usize));
-        syn::Error::new(span.unwrap_or_else(Span::call_site), error.message())
-    });
-    let mut named: Vec<_> = named.collect();
+fn errors(text: &Text, errors: &ParseErrors) -> Option<syn::Error> {
+    let mut named: Vec<_> = errors.iter().map(|one| error(text, one)).collect();
     if let (more @ 1.., Some(last)) = (errors.more(), named.last()) {
         named.push(syn::Error::new(last.span(), more_errors(more)));
     }
@@ -150,7 +151,7 @@ pub(crate) fn errors(text: &Text, errors: &ParseErrors) -> Option<syn::Error> {
 
 /// Returns the error that names the code, if the text looks like Rust code.
 fn code(text: &Text, reading: &Reading, purpose: Purpose) -> Option<syn::Error> {
-    let (of_options, end) = reader::read_options(&text.text, purpose);
+    let end = reader::read_options(&text.text, purpose).ok()?;
     let code = text.text[end..].trim_end();
     let is_code = is_code(code, |character| reading.cells.symbols.has(character));
     let code = code.split(['(', '[']).next().unwrap_or_default();
@@ -160,5 +161,5 @@ fn code(text: &Text, reading: &Reading, purpose: Purpose) -> Option<syn::Error> 
          write the cells here, or read a text with `Grid::parse`"
     );
     let error = syn::Error::new(text.span_at(end), message);
-    (is_code && of_options.first().is_none()).then_some(error)
+    is_code.then_some(error)
 }

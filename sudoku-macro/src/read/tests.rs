@@ -48,7 +48,7 @@ fn read_both(source: &str, purpose: Purpose) -> syn::Result<Puzzle> {
             assert_eq!(puzzle.symbols, at_run_time.cells.symbols, "{source}");
         }
         (Err(error), Some(first)) => {
-            assert_eq!(error.to_string(), first.message().to_string(), "{source}");
+            assert_eq!(error.to_string(), first.message(), "{source}");
         }
         (Ok(_), Some(error)) => panic!("only the macro reads this: {error}\n{source}"),
         (Err(error), None) => panic!("only the macro refuses this: {error}\n{source}"),

@@ -37,7 +37,7 @@ fn fault<'tokens>(tokens: &[&'tokens str]) -> (&'tokens str, String) {
     let index = text.token_at(error.column().expect("a place in the text"));
     let column = text.columns[index];
     println!("{}\n{:>column$} {}", text.text, "^", error.message());
-    (tokens[index], error.message().to_string())
+    (tokens[index], error.message())
 }
 
 fn main() {

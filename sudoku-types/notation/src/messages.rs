@@ -21,17 +21,15 @@ mod parse_errors;
 mod phrases;
 mod sentence;
 mod sentences;
-mod shown;
 mod unknown;
 
-pub(crate) use fault::{Fault, Line};
+pub(crate) use fault::{Fault, Located};
 pub use finding::{Finding, FindingKind};
 pub use grid_error::GridError;
 pub use parse_error::{ParseError, ParseErrorKind};
-pub(crate) use parse_errors::Faults;
 pub use parse_errors::{ParseErrors, more_errors};
+pub(crate) use phrases::quoted;
 pub use sentence::{Part, Sentence};
-pub(crate) use shown::Shown;
 pub(crate) use unknown::is_nearly;
 
 /// The most errors that are shown of one grid: as many as a person reads.

@@ -24,8 +24,8 @@ macro_rules! named {
             }
 
             /// The one of this name.
-            pub(crate) fn of_name(name: &crate::messages::Shown) -> Option<$named> {
-                $named::ALL.into_iter().find(|one| name.is(one.name()))
+            pub(crate) fn of_name(name: &str) -> Option<$named> {
+                $named::ALL.into_iter().find(|one| one.name() == name)
             }
         }
 

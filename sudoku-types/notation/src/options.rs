@@ -5,10 +5,11 @@
 //! minimal: true; techniques: hidden_single;
 //! ```
 
+use alloc::format;
+use alloc::string::String;
 use core::fmt::{self, Write};
 
 use crate::geometry::{Areas, BoxShape, Cell, Groups, Lines, Mark, Unit};
-use crate::messages::Shown;
 use crate::named::named;
 use crate::symbols::Symbols;
 
@@ -53,21 +54,19 @@ macro_rules! options {
                     OptionName::Mark(_) => &[],
                 }
             }
-        }
 
-        /// Says what may be written, by example.
-        impl fmt::Display for Allowed {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                match self.0 {
-                    $(OptionName::$option => f.write_str($allowed),)*
+            /// Says what may be written, by example.
+            pub(crate) fn allowed(self) -> String {
+                match self {
+                    $(OptionName::$option => $allowed.into(),)*
                     OptionName::Mark(mark) => match (mark.has_sum(), mark.least()) {
-                        (true, _) => write!(
-                            f, "write the sum and the cells of each line, with commas between lines, \
-                                for example `{mark}: 10 r1c1 r1c2, 5 r2c2 r3c2;`"),
-                        (false, 1) => write!(f, "write the cells, for example `{mark}: r1c1 r2c2;`"),
-                        (false, _) => write!(
-                            f, "write the cells of each line, with commas between lines, \
-                                for example `{mark}: r1c1 r1c2, r5c5 r6c5;`"),
+                        (true, _) => format!(
+                            "write the sum and the cells of each line, with commas between lines, \
+                             for example `{mark}: 10 r1c1 r1c2, 5 r2c2 r3c2;`"),
+                        (false, 1) => format!("write the cells, for example `{mark}: r1c1 r2c2;`"),
+                        (false, _) => format!(
+                            "write the cells of each line, with commas between lines, \
+                             for example `{mark}: r1c1 r1c2, r5c5 r6c5;`"),
                     },
                 }
             }
@@ -142,9 +141,6 @@ pub(crate) const OTHER_NAMES: [(&str, &str); 17] = [
     ("nonconsecutive", "rules: non_consecutive;"),
 ];
 
-/// Says what may be written for an option.
-pub(crate) struct Allowed(OptionName);
-
 impl OptionName {
     /// Returns all options.
     pub fn all() -> impl Iterator<Item = OptionName> + Clone {
@@ -161,14 +157,10 @@ impl OptionName {
     }
 
     /// The one of this name.
-    pub(crate) fn of_name(name: &Shown) -> Option<OptionName> {
+    pub(crate) fn of_name(name: &str) -> Option<OptionName> {
         let mut own = OptionName::OWN.into_iter();
-        let own = own.find(|one| name.is(one.name()));
+        let own = own.find(|one| one.name() == name);
         own.or(Mark::of_name(name).map(OptionName::Mark))
-    }
-
-    pub(crate) const fn allowed(self) -> Allowed {
-        Allowed(self)
     }
 
     /// Returns true if commas come between the parts of its value.

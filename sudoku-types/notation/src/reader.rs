@@ -46,11 +46,11 @@ use alloc::vec::Vec;
 use core::str::FromStr;
 
 use crate::geometry::{AreaMap, Areas, BoxShape, Frame, LARGEST, Rules};
-use crate::messages::{Fault, Faults, GridError, ParseError, ParseErrors};
+use crate::messages::{Fault, GridError, ParseError, ParseErrors};
 use crate::options::{OptionName, Purpose};
 use crate::symbols::Symbols;
 use above::above;
-pub(crate) use cursor::Cursor;
+use cursor::Cursor;
 pub use cursor::Place;
 use grid::grid;
 pub use line::read_line;
@@ -128,7 +128,7 @@ fn read_after(
     grid_at: usize,
     purpose: Purpose,
 ) -> Reading {
-    let mut faults = Faults::new(text);
+    let mut faults = Vec::new();
     let (mut cells, mut begin): (Option<CellList>, usize) = (None, 0);
     let mut read = || {
         text.at = grid_at;
@@ -147,34 +147,33 @@ fn read_after(
             None => Ok(()),
         }
     };
-    let result = read();
-    if let Err((at, fault)) = result {
-        faults.add_at(at, fault);
-        if let Fault::ForeignOption { .. } = fault {
-            let foreign = Options::more_foreign(text, at.unwrap_or(0), purpose);
-            foreign.for_each(|(at, fault)| faults.add_at(at, fault));
+    if let Err((at, fault)) = read() {
+        let is_foreign = matches!(fault, Fault::ForeignOption { .. });
+        faults.push((at, fault));
+        if is_foreign {
+            faults.extend(Options::more_foreign(text, at.unwrap_or(0), purpose));
         }
     }
+    // The place of an error takes time, and is needed for those that are shown.
+    let errors = { faults }.into_iter().map(|located| text.error(located));
     Reading {
         cells: cells.unwrap_or(CellList {
             symbols: options.symbols.unwrap_or_default(),
             ..CellList::NONE
         }),
         options,
-        errors: faults.errors,
+        errors: ParseErrors::of(errors),
         begin,
     }
 }
 
-/// Reads options alone: what is wrong with them, and where in the text they end.
-pub fn read_options(text: &str, purpose: Purpose) -> (ParseErrors, usize) {
+/// Reads options alone, and returns where in the text they end.
+pub fn read_options(text: &str, purpose: Purpose) -> Result<usize, ParseError> {
     let mut cursor = Cursor::new(text);
-    let mut faults = Faults::new(cursor);
-    if let Err((at, fault)) = Options::default().take(&mut cursor, purpose) {
-        faults.add_at(at, fault);
-    }
+    let taken = Options::default().take(&mut cursor, purpose);
+    taken.map_err(|located| cursor.error(located))?;
     cursor.skip_gaps();
-    (faults.errors, cursor.at)
+    Ok(cursor.at)
 }
 
 /// Reads `2x3`, as in the option `boxes`.
@@ -189,7 +188,7 @@ impl FromStr for BoxShape {
         let shape = shape.ok().filter(|_| cursor.peek().is_none());
         let fault = Fault::BadValue(OptionName::Boxes);
         let shape = shape.map(|(shape, _)| shape);
-        shape.ok_or(Cursor::new(text).error(fault))
+        shape.ok_or(Cursor::new(text).error((Some(0), fault)))
     }
 }
 
@@ -199,7 +198,7 @@ impl Reading {
         Reading {
             options: Options::default(),
             cells: CellList::NONE,
-            errors: ParseErrors::one(error),
+            errors: error.into(),
             begin: 0,
         }
     }
@@ -245,15 +244,15 @@ impl Reading {
         let size = self.cells.size;
         if wanted > LARGEST {
             let fault = Fault::Grid(GridError::NoUsualBoxes { size: wanted });
-            return ParseErrors::one(ParseError::new(None, fault));
+            return ParseError::new(None, fault).into();
         }
         let fault = match self.has_areas() && !has_room {
             true => Some(Fault::NoRoom { size }),
             false => (size != wanted).then_some(Fault::Size { size, wanted }),
         };
-        match fault.filter(|_| self.errors.first().is_none()) {
-            Some(fault) => ParseErrors::one(ParseError::new(None, fault)),
-            None => self.errors,
+        match fault.filter(|_| self.errors.is_empty()) {
+            Some(fault) => ParseError::new(None, fault).into(),
+            None => self.errors.clone(),
         }
     }
 }

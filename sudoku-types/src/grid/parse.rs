@@ -73,8 +73,8 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     /// use sudoku_types::Grid;
     ///
     /// let errors = Grid::<4>::parse_errors("1_y_\n__3_\nz__4\n_2__");
-    /// assert_eq!(errors.iter().count(), 2);
-    /// assert!(Grid::<4>::parse_errors("1___ __3_ ___4 _2__").first().is_none());
+    /// assert_eq!(errors.len(), 2);
+    /// assert!(Grid::<4>::parse_errors("1___ __3_ ___4 _2__").is_empty());
     /// ```
     pub fn parse_errors(text: &str) -> ParseErrors {
         reader::read_sized(text, N).all_errors(N, A > 0)
@@ -83,7 +83,7 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     /// The grid of a reading, or the first error in it.
     fn of(reading: &Reading) -> Result<Self, ParseError> {
         if let Some(error) = reading.all_errors(N, A > 0).first() {
-            return Err(*error);
+            return Err(error.clone());
         }
         let mut rows = [[0; N]; N];
         rows.as_flattened_mut().copy_from_slice(reading.digits());

@@ -116,7 +116,7 @@ fn wrong_options_beside_a_text_are_refused() {
     ] {
         let error = Puzzles::with(line, options).expect_err(options);
         assert_eq!(error.column(), Some(place), "{options}: {error}");
-        let words = error.message().to_string();
+        let words = error.message();
         assert!(words.starts_with(message), "{options}: {words}");
         // In front of a grid the same option is refused too.
         let in_front = Grid::<4>::parse(&format!("{options} {line}"));

@@ -28,7 +28,7 @@ fn by_macro(tokens: TokenStream) -> Outcome {
 fn at_run_time(text: &str) -> Outcome {
     let reading = reader::read(text, Purpose::Solve);
     match reading.errors.first() {
-        Some(error) => Err(error.message().to_string()),
+        Some(error) => Err(error.message()),
         None => {
             let digits = reading.digits();
             let frame: Frame<LARGEST, 1> = reading.frame();

@@ -3,6 +3,7 @@
 
 use core::fmt;
 
+use super::phrases::up_to;
 use super::sentence::{Part, Sentence};
 use crate::geometry::{Area, Clash, ImpossibleSum, Unit, WrongSum};
 use crate::symbols::DigitSymbol;
@@ -199,12 +200,11 @@ impl fmt::Display for ImpossibleSum {
                 least,
                 most,
             } => {
-                write!(f, "{unit} cannot have the sum {sum}: expected {least}")?;
-                if most > least {
-                    write!(f, " to {most}")
-                } else {
-                    Ok(())
-                }
+                let most = up_to(most, least);
+                write!(
+                    f,
+                    "{unit} cannot have the sum {sum}: expected {least}{most}"
+                )
             }
         }
     }

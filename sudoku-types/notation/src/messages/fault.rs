@@ -1,10 +1,11 @@
 //! The table of faults: each is one row with its fields, its kind and its sentence.
 
+use alloc::string::String;
 use core::fmt;
 
-use super::phrases::{at, cells, letters, nearest, number_of, range};
+use super::phrases::{at, cells, letters, nearest, number_of, quoted, range};
 use super::unknown::write_unknown;
-use super::{GridError, ParseErrorKind, Shown};
+use super::{GridError, ParseErrorKind};
 use crate::geometry::{BoxShape, Cell, MOST_LISTED, Rule};
 use crate::options::{OptionName, Other, ProofOption, Purpose};
 use crate::symbols::DigitSymbol;
@@ -16,14 +17,14 @@ macro_rules! faults {
     ($f:ident; $(
         $fault:ident $({ $($field:ident: $type:ty),* })? $(($one:ident: $one_type:ty))? => $kind:ident $sentence:tt;
     )*) => {
-        /// A fault of a text.
-        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        /// A fault of a text. What it has of that text was shortened by `quoted`.
+        #[derive(Clone, PartialEq, Eq, Debug)]
         pub(crate) enum Fault {
             $($fault $({ $($field: $type),* })? $(($one_type))?,)*
         }
 
         impl Fault {
-            pub(super) const fn kind(&self) -> ParseErrorKind {
+            pub(super) fn kind(&self) -> ParseErrorKind {
                 match self {
                     Fault::Grid(GridError::NoUsualBoxes { .. }) => ParseErrorKind::NoUsualBoxes,
                     $(Fault::$fault { .. } => ParseErrorKind::$kind,)*
@@ -33,7 +34,7 @@ macro_rules! faults {
 
         impl fmt::Display for Fault {
             fn fmt(&self, $f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                match *self {
+                match self.clone() {
                     $(Fault::$fault $({ $($field),* })? $(($one))? => sentence!($f $sentence),)*
                 }
             }
@@ -41,26 +42,12 @@ macro_rules! faults {
     };
 }
 
+/// A fault, and its place in the text; nowhere, if it is the caller's.
+pub(crate) type Located = (Option<usize>, Fault);
+
 macro_rules! sentence {
     ($f:ident ($($format:tt)*)) => { write!($f, $($format)*) };
     ($f:ident $block:block) => { $block };
-}
-
-/// A line that is drawn between cells, by the number of columns or rows before it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Line {
-    AfterColumn(usize),
-    AfterRow(usize),
-}
-
-impl fmt::Display for Line {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (name, before) = match *self {
-            Line::AfterColumn(column) => ("columns", column),
-            Line::AfterRow(row) => ("rows", row),
-        };
-        write!(f, "{name} {before} and {}", before + 1)
-    }
 }
 
 faults! { f;
@@ -68,7 +55,7 @@ faults! { f;
     Empty => Empty(
         "this grid is empty: write one row after the other, for example `5 3 _ | _ 7 _ | _ _ _`, \
          with `_` for a blank");
-    Stray { text: Shown, cell: Option<Cell>, expected: [DigitSymbol; 2], size: u8 } => NotADigit(
+    Stray { text: String, cell: Option<Cell>, expected: [DigitSymbol; 2], size: u8 } => NotADigit(
         "{}`{text}` is not a digit of a {size}×{size} grid: expected {}, or `_` for a blank",
         at(cell), range(expected));
     CellCount { count: usize, size: Option<usize> } => CellCount {
@@ -95,7 +82,7 @@ faults! { f;
     Layout { size: usize } => Rows(
         "this text has the cells of a {size}×{size} grid, but its lines and marks are not {size} rows of {size}: \
          write a row on each line, or all cells on one line");
-    Together { text: Shown, count: usize } => Rows(
+    Together { text: String, count: usize } => Rows(
         "`{text}` has {}: what is written together has to be the whole grid, whole rows or a part of a row",
         cells(count));
 
@@ -111,10 +98,10 @@ faults! { f;
     Zero { size: usize } => Mark(
         "a `0` may be a blank here, or a digit: write the same sign for each blank, or `symbols: \"{}\";` before the grid",
         letters(0, size));
-    MeansNothing { text: Shown } => Mark(
+    MeansNothing { text: String } => Mark(
         "`{text}` means nothing in a grid: remove it, or write a `#` before a comment");
 
-    NoCells { text: Shown } => Mark(
+    NoCells { text: String } => Mark(
         "`{text}` is not a cell: write a `#` before a line that is not a part of the grid");
     Foreign => Mark(
         "this is what another program saved (XML, JSON, a link, a line of HoDoKu): paste the cells of its puzzle alone");
@@ -142,32 +129,32 @@ faults! { f;
          and an empty line after it");
     SeveralPuzzles => CellCount("there are several puzzles on this line: write each on a line of its own");
     PuzzleInNote => Mark("there is a grid in this note: write each puzzle on a line of its own");
-    Column(name: Shown) => BadOption(
+    Column(name: String) => BadOption(
         "the column `{name}` has words: write options and rules before the puzzle, for example `rules: diagonals;`, \
          and the puzzle after them");
     OptionsOfOne => BadOption(
         "the puzzle above has options on lines of their own, and this one has none: \
          write options above each puzzle, or beside the file for all of them");
-    LongName { text: Shown, count: usize } => CellCount("`{text}` has {}, and is not a grid", cells(count));
+    LongName { text: String, count: usize } => CellCount("`{text}` has {}, and is not a grid", cells(count));
     SixteenOrFour { count: usize } => Rows(
         "these may be {count} puzzles of 4×4, or the rows of 16×16 grids: \
          write `boxes: 2x2;` or `boxes: 4x4;` before them");
 
     // Options in general.
-    UnknownOption { name: Shown, purpose: Purpose } => BadOption {
+    UnknownOption { name: String, purpose: Purpose } => BadOption {
         let options = OptionName::all().filter(|option| option.why_not(purpose).is_none());
-        write_unknown(f, "option", name, options.map(OptionName::name))
+        write_unknown(f, "option", &name, options.map(OptionName::name))
     };
     NotAnOption => BadOption("expected an option such as `boxes: 2x3;`");
     ForeignOption { name: OptionName, purpose: Purpose } => BadOption(
         "this macro has no option `{name}`: {}; remove it", name.why_not(purpose).unwrap_or_default());
     NotWith { name: OptionName, other: Other } => BadOption(
         "`{name}` and `{}` do not go together: {}; remove one of the two", other.words().0, other.words().1);
-    Twice(name: Shown) => BadOption("`{name}` is given twice");
+    Twice(name: String) => BadOption("`{name}` is given twice");
     Late(name: OptionName) => BadOption(
         "options come before the grid, as `{name}: …;`: write it there, or a `#` before a comment");
     LoneOptions => BadOption("there is no puzzle below these options: options come before their puzzle");
-    EndsEarly(name: Shown) => BadOption(
+    EndsEarly(name: String) => BadOption(
         "the option ends with this `;`, before `{name}`: write a comma between the lines of one option");
     NoColon(name: OptionName) => BadOption("expected `:` after `{name}`: {}", name.allowed());
     BadValue(name: OptionName) => BadOption("not a valid value for `{name}`: {}", name.allowed());
@@ -183,12 +170,12 @@ faults! { f;
     Claim { name: OptionName, claimed: usize, size: usize } => BadOption(
         "`{name}` is for a {claimed}×{claimed} grid, and this grid is {size}×{size}");
     Grid(error: GridError) => BadOption("{error}");
-    CutBoxes { boxes: BoxShape, line: Line, is_named: bool } => BadOption {
-        let (rows, columns) = (boxes.rows(), boxes.columns());
+    CutBoxes { boxes: BoxShape, lines: &'static str, before: usize, is_named: bool } => BadOption {
+        let (rows, columns, after) = (boxes.rows(), boxes.columns(), before + 1);
         match is_named {
-            true => write!(f, "`boxes` is {rows}x{columns}, and a line is drawn between {line}, through these boxes: \
+            true => write!(f, "`boxes` is {rows}x{columns}, and a line is drawn between {lines} {before} and {after}, through these boxes: \
                 write the shape of the boxes that are drawn, or remove the line"),
-            false => write!(f, "a line is drawn between {line}, through boxes of {rows}x{columns}: \
+            false => write!(f, "a line is drawn between {lines} {before} and {after}, through boxes of {rows}x{columns}: \
                 write the shape of the boxes that are drawn, for example `boxes: {columns}x{rows};`, or remove the line"),
         }
     };
@@ -201,37 +188,30 @@ faults! { f;
     NoTypes => BadOption(
         "the types cannot solve a grid with cages and more than {} rows: remove `solver: types;`",
         ProofOption::LARGEST_CAGED);
-    UnknownTechnique(name: Shown) => BadOption {
-        write_unknown(f, "technique", name, Technique::ALL.into_iter().map(Technique::name))
+    UnknownTechnique(name: String) => BadOption {
+        write_unknown(f, "technique", &name, Technique::ALL.into_iter().map(Technique::name))
     };
-    UnknownRule(name: Shown) => BadOption {
-        write_unknown(f, "rule", name, Rule::ALL.into_iter().map(Rule::name))
+    UnknownRule(name: String) => BadOption {
+        write_unknown(f, "rule", &name, Rule::ALL.into_iter().map(Rule::name))
     };
 
     // Regions and cages.
     NoAreaName { option: OptionName, character: char } => BadOption(
         "`{}` is not the name of an area: write a letter or figure for each cell{}, and `;` after the map",
-        Shown::of_character(character),
+        quoted([character]),
         if option == OptionName::Cages { ", or `.` for no cage" } else { "" });
     MapCount { option: OptionName, count: usize } => BadOption(
         "the map of `{option}` has {}, {}", cells(count), nearest(count));
     MapRow { row: usize, count: usize, size: usize } => BadOption(
         "row {} of this map has {}, expected {size}", row + 1, cells(count));
-    MapWord(text: Shown) => BadOption(
+    MapWord(text: String) => BadOption(
         "`{text}` is in two rows of this map, or longer than other words: write each row apart");
-    RegionLength { name: char, count: usize, size: usize } => BadOption(
-        "region {name:?} has {}, expected {size}, as many as a row", cells(count));
     LargeCage { name: char, count: usize, size: usize } => BadOption(
         "cage {name:?} has {}: its digits differ, and there are {size}", cells(count));
     NoSuchCage(name: char) => BadOption("there is no cage {name:?} in the map");
-    NoSuchSum { name: char, sum: usize, cells: usize, least: usize, most: usize } => BadOption {
-        let cells = number_of(cells, "cell");
-        write!(f, "cage {name:?} of {cells} cannot have the sum {sum}: expected {least}")?;
-        if most > least { write!(f, " to {most}") } else { Ok(()) }
-    };
 
     // Lines of cells: marks, and cages as a list.
-    NoCellName(text: Shown) => BadOption(
+    NoCellName(text: String) => BadOption(
         "`{text}` is not the name of a cell: write its row and its column, counted from 1, for example `r1c1`, or `r1c1-3` for three");
     SignBetweenCells => BadOption(
         "cells of a line have nothing but spaces between them, for example `r1c1 r1c2`, and lines have commas");

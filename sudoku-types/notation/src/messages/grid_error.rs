@@ -2,8 +2,7 @@
 
 use core::fmt;
 
-use super::Shown;
-use super::phrases::number_of;
+use super::phrases::{number_of, quoted, up_to};
 use crate::geometry::{BoxShape, Cell, MOST_AREAS, Mark, Rule};
 use crate::symbols::taken;
 
@@ -23,6 +22,7 @@ macro_rules! grid_errors {
         /// assert_eq!(error, GridError::BoxesDoNotFit { boxes, size: 9 });
         /// assert_eq!(error.to_string(), "boxes of 2×3 cells make a 6×6 grid, not a 9×9 one");
         /// ```
+        // It is made in constants, where nothing is allocated: so it owns no text.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
         #[non_exhaustive]
         pub enum GridError {
@@ -108,7 +108,7 @@ grid_errors! {
     SymbolTwice {
         /// The symbol.
         symbol: char,
-    } => ("the symbol `{}` is in `symbols` twice", Shown::of_character(symbol));
+    } => ("the symbol `{}` is in `symbols` twice", quoted([symbol]));
 
     /// The symbol means something else in a grid: a blank, or something between cells.
     SymbolTaken {
@@ -116,7 +116,7 @@ grid_errors! {
         symbol: char,
     } => (
         "`{}` cannot be a symbol: in a grid it is {}",
-        Shown::of_character(symbol), taken(symbol).unwrap_or_default());
+        quoted([symbol]), taken(symbol).unwrap_or_default());
 
     /// The symbol is not seen by itself: it is invisible, changes the direction of a text, or combines with the character
     /// before it.
@@ -186,7 +186,7 @@ grid_errors! {
         most: u16,
     } => (
         "cage {name:?} of {} cannot have the sum {sum}: expected {least}{}",
-        number_of(cells, "cell"), UpTo { least: least as usize, most: most as usize });
+        number_of(cells, "cell"), up_to(most.into(), least.into()));
 
     /// The cell is in two cages, or twice in one.
     CellInTwoCages {
@@ -224,7 +224,7 @@ grid_errors! {
         least: usize,
         /// The greatest.
         most: usize,
-    } => ("{} cannot have the sum {sum}: expected {least}{}", number_of(cells, "cell"), UpTo { least, most });
+    } => ("{} cannot have the sum {sum}: expected {least}{}", number_of(cells, "cell"), up_to(most, least));
 
     /// No digits make a line of this mark of this number of cells.
     NoDigitsOnLine {
@@ -255,21 +255,6 @@ grid_errors! {
         /// Rows of the grid.
         size: usize,
     } => ("a `Grid<{size}>` has no room for {kind}: write `Grid<{size}, 1>`");
-}
-
-/// Prints ` to 7` if the greatest number is not the least.
-struct UpTo {
-    least: usize,
-    most: usize,
-}
-
-impl fmt::Display for UpTo {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.most > self.least {
-            true => write!(f, " to {}", self.most),
-            false => Ok(()),
-        }
-    }
 }
 
 impl GridError {

@@ -1,5 +1,6 @@
 //! The error of a text that could not be read as a grid: what is wrong, and in which line and column.
 
+use alloc::string::{String, ToString};
 use core::fmt;
 
 use super::GridError;
@@ -23,12 +24,12 @@ use crate::reader::Place;
 /// );
 ///
 /// let error = Grid::<4>::parse("1___\n__3\n___4\n_2__").unwrap_err();
-/// assert_eq!(error.message().to_string(), "row 2 has 3 cells, expected 4");
+/// assert_eq!(error.message(), "row 2 has 3 cells, expected 4");
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq)]
 pub struct ParseError {
     place: Option<Place>,
-    pub(super) fault: Fault,
+    fault: Fault,
 }
 
 /// The kind of a [`ParseError`].
@@ -56,20 +57,20 @@ pub enum ParseErrorKind {
 }
 
 impl ParseError {
-    pub(crate) const fn new(place: Option<Place>, fault: Fault) -> Self {
+    pub(crate) fn new(place: Option<Place>, fault: Fault) -> Self {
         ParseError { place, fault }
     }
 
     /// The fault of boxes or symbols that are not in the text.
     #[doc(hidden)]
-    pub const fn outside(error: GridError) -> Self {
+    pub fn outside(error: GridError) -> Self {
         ParseError::new(None, Fault::Grid(error))
     }
 
     /// Returns the place of the fault; `None` if it is not in the text, but in the boxes, symbols or size that were given
     /// with it.
     #[doc(hidden)]
-    pub const fn place(&self) -> Option<Place> {
+    pub fn place(&self) -> Option<Place> {
         self.place
     }
 
@@ -99,12 +100,12 @@ impl ParseError {
     }
 
     /// Returns the sentence of the compiler, without the place.
-    pub fn message(&self) -> impl fmt::Display + use<> {
-        self.fault
+    pub fn message(&self) -> String {
+        self.fault.to_string()
     }
 
     /// Returns true if options, each of them right, do not go together or not with the size of the grid.
-    pub(crate) const fn is_of_options_together(&self) -> bool {
+    pub(crate) fn is_of_options_together(&self) -> bool {
         matches!(
             self.fault,
             Fault::NoProof | Fault::NoTypes | Fault::Grid(GridError::RuleDoesNotFit { .. })
@@ -112,7 +113,7 @@ impl ParseError {
     }
 
     /// Returns the kind of the error.
-    pub const fn kind(&self) -> ParseErrorKind {
+    pub fn kind(&self) -> ParseErrorKind {
         self.fault.kind()
     }
 }

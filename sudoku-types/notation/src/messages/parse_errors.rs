@@ -1,11 +1,13 @@
 //! All errors of a text that could not be read as a grid.
 
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
 use core::fmt;
+use core::ops::Deref;
 
-use super::fault::Fault;
-use super::phrases::{number_of, phrase};
-use super::{MOST_ERRORS, ParseError, Shown};
-use crate::reader::Cursor;
+use super::phrases::number_of;
+use super::{MOST_ERRORS, ParseError};
 
 /// The errors of a text: the first ten, because a person does not read more, and the number of all
 /// after them.
@@ -18,45 +20,39 @@ use crate::reader::Cursor;
 /// assert_eq!(lines, [Some(3), Some(1), Some(4)]); // a short row, and two characters that are not digits
 /// assert_eq!(errors.more(), 0);
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct ParseErrors {
-    named: [Option<ParseError>; MOST_ERRORS],
-    count: usize,
+    named: Vec<ParseError>,
+    more: usize,
 }
 
 impl ParseErrors {
-    /// One error alone.
-    pub(crate) fn one(error: ParseError) -> Self {
-        let mut errors = ParseErrors::default();
-        errors.push(error);
-        errors
-    }
-
-    pub(crate) fn push(&mut self, error: ParseError) {
-        if self.count < MOST_ERRORS {
-            self.named[self.count] = Some(error);
-        }
-        self.count += 1;
-    }
-
-    /// Returns true if the list is empty.
-    pub(crate) const fn is_empty(&self) -> bool {
-        self.count == 0
-    }
-
-    /// The first one.
-    pub const fn first(&self) -> Option<&ParseError> {
-        self.named[0].as_ref()
-    }
-
-    /// Returns the first ten errors.
-    pub fn iter(&self) -> impl Iterator<Item = &ParseError> {
-        self.named.iter().flatten()
+    /// Makes the first ten of these errors, and counts the others.
+    pub(crate) fn of(errors: impl ExactSizeIterator<Item = ParseError>) -> Self {
+        let more = errors.len().saturating_sub(MOST_ERRORS);
+        let named = errors.take(MOST_ERRORS).collect();
+        ParseErrors { named, more }
     }
 
     /// Returns the number of errors after these.
-    pub const fn more(&self) -> usize {
-        self.count.saturating_sub(MOST_ERRORS)
+    pub fn more(&self) -> usize {
+        self.more
+    }
+}
+
+/// The first ten errors.
+impl Deref for ParseErrors {
+    type Target = [ParseError];
+
+    fn deref(&self) -> &[ParseError] {
+        &self.named
+    }
+}
+
+/// One error alone.
+impl From<ParseError> for ParseErrors {
+    fn from(error: ParseError) -> Self {
+        ParseErrors::of([error].into_iter())
     }
 }
 
@@ -76,40 +72,6 @@ impl fmt::Display for ParseErrors {
 impl core::error::Error for ParseErrors {}
 
 /// Says how many errors were found after the ones that are named.
-pub fn more_errors(more: usize) -> impl fmt::Display {
-    let errors = number_of(more, "more error");
-    phrase(move |f| write!(f, "and {errors} in this grid"))
-}
-
-/// The faults of a text, found one after the other.
-#[derive(Clone, Copy)]
-pub(crate) struct Faults<'text> {
-    text: Cursor<'text>,
-    pub(crate) errors: ParseErrors,
-}
-
-impl<'text> Faults<'text> {
-    pub(crate) fn new(text: Cursor<'text>) -> Self {
-        Faults {
-            text,
-            errors: ParseErrors::default(),
-        }
-    }
-
-    pub(crate) fn add(&mut self, offset: u32, fault: Fault) {
-        self.add_at(Some(offset as usize), fault);
-    }
-
-    pub(crate) fn add_at(&mut self, offset: Option<usize>, fault: Fault) {
-        // The place takes time, and is needed for errors that are shown.
-        let offset = offset.filter(|_| self.errors.count < MOST_ERRORS);
-        let place = offset.map(|offset| self.text.place(offset));
-        self.errors.push(ParseError::new(place, fault));
-    }
-
-    /// Returns true if a stray with this text is named: `N` for every blank is one mistake, not fifty.
-    pub(crate) fn has_stray(&self, stray: Shown) -> bool {
-        let is_it = |fault| matches!(fault, Fault::Stray { text, .. } if text == stray);
-        self.errors.iter().any(|error| is_it(error.fault))
-    }
+pub fn more_errors(more: usize) -> String {
+    format!("and {} in this grid", number_of(more, "more error"))
 }

@@ -1,65 +1,73 @@
 //! Parts of sentences that more than one sentence has.
 
-use core::fmt::{self, Write};
+use alloc::format;
+use alloc::string::String;
 
 use crate::geometry::{BoxShape, Cell, LARGEST};
 use crate::symbols::{DigitSymbol, numeral};
 
-/// A part of a sentence, as the function that writes it.
-struct Phrase<F>(F);
+/// The most bytes of the user's own text that are quoted: a sentence is short, and the text may be a whole grid.
+const MOST_QUOTED: usize = 24;
 
-impl<F: Fn(&mut fmt::Formatter<'_>) -> fmt::Result> fmt::Display for Phrase<F> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0(f)
+/// Returns the beginning of the user's own text.
+pub(crate) fn quoted(text: impl IntoIterator<Item = char>) -> String {
+    let (mut quoted, mut bytes) = (String::new(), 0);
+    for character in text {
+        bytes += character.len_utf8();
+        match character {
+            _ if bytes > MOST_QUOTED => return quoted + "…",
+            '"' | '\'' => quoted.push(character),
+            _ => quoted.extend(character.escape_debug()),
+        }
     }
-}
-
-pub(super) fn phrase(write: impl Fn(&mut fmt::Formatter<'_>) -> fmt::Result) -> impl fmt::Display {
-    Phrase(write)
+    quoted
 }
 
 /// A number and a noun: `1 row`, `3 rows`.
-pub(super) fn number_of(count: usize, noun: &'static str) -> impl fmt::Display {
+pub(super) fn number_of(count: usize, noun: &str) -> String {
     let plural = if count == 1 { "" } else { "s" };
-    phrase(move |f| write!(f, "{count} {noun}{plural}"))
+    format!("{count} {noun}{plural}")
 }
 
 /// `1 cell`, `3 cells`.
-pub(super) fn cells(count: usize) -> impl fmt::Display {
+pub(super) fn cells(count: usize) -> String {
     number_of(count, "cell")
 }
 
+/// ` to 7`, if the greatest number is not the least.
+pub(super) fn up_to(most: usize, least: usize) -> String {
+    let most = (most > least).then(|| format!(" to {most}"));
+    most.unwrap_or_default()
+}
+
 /// The size with usual boxes whose number of cells is nearest: `4 × 4 would be 16`.
-pub(super) fn nearest(count: usize) -> impl fmt::Display {
+pub(super) fn nearest(count: usize) -> String {
     let usual = (4..=LARGEST).filter(|size| BoxShape::default_for(*size).is_some());
     let nearest = usual.min_by_key(|size| count.abs_diff(size * size));
     let size = nearest.unwrap_or(LARGEST);
-    phrase(move |f| write!(f, "{size} × {size} would be {}", size * size))
+    format!("{size} × {size} would be {}", size * size)
 }
 
 /// The row and column of a cell, where its token does not show them.
-pub(super) fn at(cell: Option<Cell>) -> impl fmt::Display {
-    phrase(move |f| cell.map_or(Ok(()), |cell| write!(f, "{cell}: ")))
+pub(super) fn at(cell: Option<Cell>) -> String {
+    cell.map_or_else(String::new, |cell| format!("{cell}: "))
 }
 
 /// The symbols of a grid, from the first to the last.
-pub(super) fn range([first, last]: [DigitSymbol; 2]) -> impl fmt::Display {
+pub(super) fn range([first, last]: [DigitSymbol; 2]) -> String {
     use DigitSymbol::Number;
-    phrase(move |f| match (first, last) {
-        _ if first == last => write!(f, "{first}"),
+    match (first, last) {
+        _ if first == last => format!("{first}"),
         (Number(..10), Number(last @ 10..36)) => {
             let letter = numeral(last);
-            write!(f, "{first} to {last} (or A to {letter} for 10 to {last})")
+            format!("{first} to {last} (or A to {letter} for 10 to {last})")
         }
-        (Number(_), Number(_)) => write!(f, "{first} to {last}"),
-        _ => write!(f, "one of {first} … {last}"),
-    })
+        (Number(_), Number(_)) => format!("{first} to {last}"),
+        _ => format!("one of {first} … {last}"),
+    }
 }
 
 /// `count` numerals or letters, from this one on: `ABCD`, `0123456789AB`.
-pub(super) fn letters(from: u16, count: usize) -> impl fmt::Display {
-    phrase(move |f| {
-        let mut numbers = (from..36).take(count);
-        numbers.try_for_each(|number| f.write_char(numeral(number)))
-    })
+pub(super) fn letters(from: u16, count: usize) -> String {
+    (from..36).take(count).map(numeral).collect()
 }

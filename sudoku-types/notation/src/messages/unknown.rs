@@ -2,7 +2,6 @@
 
 use core::fmt;
 
-use super::Shown;
 use crate::options::OTHER_NAMES;
 
 /// Writes that none of this kind has the name, the one that was probably meant, and the names that there are. Of two names
@@ -10,17 +9,17 @@ use crate::options::OTHER_NAMES;
 pub(super) fn write_unknown(
     f: &mut fmt::Formatter<'_>,
     kind: &str,
-    name: Shown,
+    name: &str,
     names: impl Iterator<Item = &'static str> + Clone,
 ) -> fmt::Result {
     write!(f, "unknown {kind} `{name}`: ")?;
-    let far = |known: &&str| distance(name.as_str(), known);
-    let length = letters(name.as_str()).count();
+    let far = |known: &&str| distance(name, known);
+    let length = letters(name).count();
     // Of a name so far away most letters are others.
     let near = names.clone().min_by_key(far);
     let near = near.filter(|meant| 2 * far(meant) < length.max(2));
     let mut others = OTHER_NAMES.iter().filter(|_| kind == "option");
-    let other = others.find(|(other, _)| is_nearly(name.as_str(), other));
+    let other = others.find(|(other, _)| is_nearly(name, other));
     if let Some(meant) = other.map(|(_, meant)| *meant).or(near) {
         write!(f, "did you mean `{meant}`? ")?;
     }

@@ -9,8 +9,9 @@
 //! ```
 
 use super::cursor::{Cursor, offset};
-use super::options::{Located, Options, is_other_name};
+use super::options::{Options, is_other_name};
 use crate::geometry::LARGEST;
+use crate::messages::Located;
 use crate::options::Purpose;
 use crate::symbols::{Symbols, is_gap};
 

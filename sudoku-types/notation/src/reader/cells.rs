@@ -1,10 +1,13 @@
 //! The meaning of the cells of a grid, and the cells that mean nothing.
 
+use alloc::collections::BTreeSet;
+use alloc::vec::Vec;
+
 use super::CellList;
 use super::grid::{Misfit, Source};
 use super::words::{Piece, Word, shown};
 use crate::geometry::{Cell, LARGEST};
-use crate::messages::{Fault, Faults};
+use crate::messages::{Fault, Located};
 use crate::symbols::{Symbols, is_blank};
 
 /// The digit in a cell, 0 for a blank; `None` if it means nothing in a grid of this size.
@@ -82,7 +85,7 @@ pub(super) fn name_strays<'words>(
     source: &'words Source<'_>,
     size: usize,
     rows: impl Iterator<Item = (usize, &'words [Word])>,
-    faults: &mut Faults<'_>,
+    faults: &mut Vec<Located>,
 ) {
     let has = |wanted: &char| {
         let mut pieces = source.words.pieces.iter();
@@ -101,21 +104,22 @@ pub(super) fn name_strays<'words>(
     } else {
         symbols
     };
+    let mut seen = BTreeSet::new();
     let cells = |row| source.words.cells(row, source.together);
     for (index, (word, cell)) in { rows }.flat_map(|(first, row)| (first..).zip(cells(row))) {
-        let text = shown(cell);
-        if digit(cell, size, symbols).is_some() || faults.has_stray(text) {
+        // `N` for every blank is one mistake, not fifty.
+        if digit(cell, size, symbols).is_some() || !seen.insert(shown(cell)) {
             continue;
         }
         // The token shows where it is, unless it has other cells too.
         let is_part = word.in_string || cell.len() < word.length as usize;
         let (row, column) = (index / size, index % size);
         let stray = Fault::Stray {
-            text,
+            text: shown(cell),
             cell: is_part.then_some(Cell { row, column }),
             expected: [1, size as u8].map(|digit| named.in_words(digit)),
             size: size as u8,
         };
-        faults.add(cell[0].at, stray);
+        faults.push((Some(cell[0].at as usize), stray));
     }
 }

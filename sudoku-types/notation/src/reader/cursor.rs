@@ -1,6 +1,6 @@
 //! Goes through a text, character by character. What is left of a text is a value that can be copied to look ahead.
 
-use crate::messages::{Fault, ParseError, Shown};
+use crate::messages::{Located, ParseError};
 use crate::symbols::{is_gap, is_line_end};
 
 /// The place of a character in a text.
@@ -70,14 +70,9 @@ impl<'text> Cursor<'text> {
         }
     }
 
-    /// Returns the error of a fault at the beginning of what is left.
-    pub(super) fn error(&self, fault: Fault) -> ParseError {
-        self.error_at(self.at, fault)
-    }
-
-    /// Returns the error of a fault at this byte.
-    pub(super) fn error_at(&self, at: usize, fault: Fault) -> ParseError {
-        ParseError::new(Some(self.place(at)), fault)
+    /// Returns the error of a fault at a byte of the whole text.
+    pub(super) fn error(&self, (at, fault): Located) -> ParseError {
+        ParseError::new(at.map(|at| self.place(at)), fault)
     }
 
     /// Returns the text that is left.
@@ -118,11 +113,10 @@ impl<'text> Cursor<'text> {
     }
 
     /// Takes letters, figures and `_`.
-    pub(super) fn word(&mut self) -> Shown {
-        let mut word = Shown::EMPTY;
-        while let Some(character) = self.take_if(|c| c.is_ascii_alphanumeric() || c == '_') {
-            word.push(character);
-        }
+    pub(super) fn word(&mut self) -> &'text str {
+        let is_other = |it: char| !it.is_ascii_alphanumeric() && it != '_';
+        let word = self.rest().split(is_other).next().unwrap_or_default();
+        self.at += word.len();
         word
     }
 

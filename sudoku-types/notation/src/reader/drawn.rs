@@ -7,7 +7,7 @@
 use super::CellList;
 use super::tokens::{Kind, Signs, Token};
 use crate::geometry::{BoxShape, LARGEST};
-use crate::messages::{Fault, Line};
+use crate::messages::Fault;
 use crate::symbols::{is_corner, is_horizontal};
 
 /// Returns the first line that cuts through boxes, and the cell after it. Lines between all cells of a row, or between all rows,
@@ -50,13 +50,14 @@ pub(super) fn cut(
     };
     let column = (0..size).find_map(|row| {
         let column = first(columns[row], boxes.columns())?;
-        Some((row * size + column, Line::AfterColumn(column)))
+        Some((row * size + column, "columns", column))
     });
-    let row = || first(rows, boxes.rows()).map(|row| (row * size, Line::AfterRow(row)));
-    let (cell, line) = column.or_else(row)?;
+    let row = || first(rows, boxes.rows()).map(|row| (row * size, "rows", row));
+    let (cell, lines, before) = column.or_else(row)?;
     let fault = Fault::CutBoxes {
         boxes,
-        line,
+        lines,
+        before,
         is_named,
     };
     Some((cells.offsets[cell], fault))

@@ -7,12 +7,12 @@ use alloc::vec::Vec;
 
 use super::cells::{meaning, name_strays};
 use super::drawn::cut;
-use super::options::{Located, Options};
+use super::options::Options;
 use super::tokens::{Kind, Signs, Token, tokens};
 use super::words::{Word, Words, allows, count, side, uneven_word};
 use super::{CellList, Cursor};
 use crate::geometry::{BoxShape, LARGEST};
-use crate::messages::{Fault, Faults, GridError, Shown};
+use crate::messages::{Fault, GridError, Located, quoted};
 use crate::options::OptionName;
 use crate::symbols::{Symbols, is_gap, taken};
 
@@ -20,12 +20,12 @@ use crate::symbols::{Symbols, is_gap, taken};
 pub(super) fn grid(
     cursor: Cursor<'_>,
     options: &Options,
-    faults: &mut Faults<'_>,
+    faults: &mut Vec<Located>,
 ) -> Result<Option<CellList>, Located> {
     let tokens = tokens(cursor, options.symbols.as_ref());
     if let Some(at) = lone_bracket(&tokens) {
         let bracket = cursor.text[at as usize..].chars().next().unwrap_or('[');
-        let text = Shown::of_character(bracket);
+        let text = quoted([bracket]);
         return Err((Some(at as usize), Fault::MeansNothing { text }));
     }
     let signs = Signs::of(&tokens);
@@ -68,10 +68,7 @@ pub(super) fn grid(
             name_strays(&source, size, rows.into_iter(), faults);
             Ok(None)
         }
-        Err(Misfit::Meaning(at, fault)) => {
-            faults.add(at, fault);
-            Ok(None)
-        }
+        Err(Misfit::Meaning(at, fault)) => Err((Some(at as usize), fault)),
         Err(Misfit::Count) if is_foreign(cursor.rest()) => Err((Some(cursor.at), Fault::Foreign)),
         Err(Misfit::Count) => {
             source.explain(&tokens, options.wanted, faults);
@@ -269,12 +266,10 @@ impl<'text> Source<'text> {
     }
 
     /// Says what is wrong with the number of cells, or with their rows; and what means nothing in the rows that are right.
-    fn explain(&self, tokens: &[Token], wanted: Option<usize>, faults: &mut Faults<'_>) {
-        if let Some((at, fault)) = self
-            .no_cells(&self.words.list, LARGEST)
-            .or_else(|| self.nothing())
-        {
-            return faults.add(at, fault);
+    fn explain(&self, tokens: &[Token], wanted: Option<usize>, faults: &mut Vec<Located>) {
+        let no_cells = self.no_cells(&self.words.list, LARGEST);
+        if let Some(located) = no_cells.or_else(|| self.nothing()) {
+            return faults.push(located);
         }
         let mut rows = self.rows();
         let lines = self.lines();
@@ -310,7 +305,7 @@ impl<'text> Source<'text> {
                     .filter(|token| token.kind == Kind::Gap)
                     .count();
                 let fault = self.miscount(all, spaces, largest, wanted);
-                faults.add(self.words.pieces[0].at, fault);
+                faults.push((Some(self.words.pieces[0].at as usize), fault));
             }
         }
     }
@@ -323,7 +318,7 @@ impl<'text> Source<'text> {
     }
 
     /// A character that means nothing in any grid.
-    fn nothing(&self) -> Option<(u32, Fault)> {
+    fn nothing(&self) -> Option<Located> {
         let symbols = self.symbols();
         let is_nothing = |it: char| {
             let is_taken = taken(it).is_some_and(|_| it != ':') || "\"'".contains(it);
@@ -334,12 +329,12 @@ impl<'text> Source<'text> {
             .pieces
             .iter()
             .find(|piece| is_nothing(piece.character))?;
-        let text = Shown::of_character(piece.character);
-        Some((piece.at, Fault::MeansNothing { text }))
+        let text = quoted([piece.character]);
+        Some((Some(piece.at as usize), Fault::MeansNothing { text }))
     }
 
     /// A word with a letter that no grid of this size has.
-    fn no_cells(&self, words: &[Word], size: usize) -> Option<(u32, Fault)> {
+    fn no_cells(&self, words: &[Word], size: usize) -> Option<Located> {
         let symbols = self.symbols();
         let is_strange = |it: char| it.is_alphabetic() && symbols.value_of(it, size).is_none();
         let is_prose = |word: &&Word| {
@@ -348,15 +343,15 @@ impl<'text> Source<'text> {
         };
         let word = words.iter().find(is_prose)?;
         let text = self.words.shown(word);
-        Some((self.words.at(word), Fault::NoCells { text }))
+        Some((Some(self.words.at(word) as usize), Fault::NoCells { text }))
     }
 
     /// Names the rows that are too short or too long, or those that are missing or too many, and wrong digits in the others.
-    fn name_rows(&self, rows: &[&[Word]], size: usize, faults: &mut Faults<'_>) {
+    fn name_rows(&self, rows: &[&[Word]], size: usize, faults: &mut Vec<Located>) {
         // A row too many may be a line of other text.
         let mut prose = rows.iter().filter_map(|row| self.no_cells(row, size));
-        if let Some((at, fault)) = prose.next().filter(|_| rows.len() != size) {
-            return faults.add(at, fault);
+        if let Some(located) = prose.next().filter(|_| rows.len() != size) {
+            return faults.push(located);
         }
         let mut is_named = false;
         for (row, words) in rows.iter().enumerate() {
@@ -364,9 +359,9 @@ impl<'text> Source<'text> {
             // The first cell too many; in a short row the last one, after which a cell is missing.
             let place = self.words.cells(words, self.together).take(size + 1).last();
             if let Some((_, cell)) = place.filter(|_| count != size) {
-                let length = (cell[0].at, Fault::RowLength { row, count, size });
-                let (at, fault) = self.no_cells(words, size).unwrap_or(length);
-                faults.add(at, fault);
+                let at = Some(cell[0].at as usize);
+                let length = (at, Fault::RowLength { row, count, size });
+                faults.push(self.no_cells(words, size).unwrap_or(length));
                 is_named = true;
             }
         }
@@ -377,7 +372,7 @@ impl<'text> Source<'text> {
                 true => Fault::Layout { size },
                 false => Fault::RowCount { count, size },
             };
-            faults.add(at, fault);
+            faults.push((Some(at as usize), fault));
         }
         let right = rows
             .iter()

@@ -9,7 +9,7 @@
 use super::above::is_word;
 use super::cursor::offset;
 use crate::geometry::{LARGEST, Rule, Rules};
-use crate::messages::{Fault, Shown, is_nearly};
+use crate::messages::{Fault, is_nearly, quoted};
 use crate::options::{OTHER_NAMES, OptionName, Purpose};
 use crate::symbols::{Symbols, is_gap, is_line_end};
 
@@ -59,9 +59,8 @@ pub(super) fn misplaced_name(
         if is_comment {
             return None;
         }
-        let name = Shown::of(word);
-        let rule = Rule::of_name(&name).filter(|rule| !rules.has(*rule));
-        let option = OptionName::of_name(&name).map(Fault::Late);
+        let rule = Rule::of_name(word).filter(|rule| !rules.has(*rule));
+        let option = OptionName::of_name(word).map(Fault::Late);
         let has_cell = || word.split(['-', '_']).any(is_cells);
         let cell = || has_cell().then_some(Fault::CellName);
         option.or(rule.map(Fault::LoneRule)).or_else(cell)
@@ -86,8 +85,7 @@ pub(super) fn misplaced_name(
 
 /// Returns the fault of a label that is the name of an option or a rule, or nearly, or another name of one.
 pub(super) fn of_label(label: &str, purpose: Purpose) -> Option<Fault> {
-    let name = Shown::of(label);
-    if let Some(option) = OptionName::of_name(&name) {
+    if let Some(option) = OptionName::of_name(label) {
         return Some(Fault::Late(option));
     }
     if is_word(label) {
@@ -101,6 +99,7 @@ pub(super) fn of_label(label: &str, purpose: Purpose) -> Option<Fault> {
     }
     let is_option = OptionName::all().any(|option| is_nearly(label, option.name()));
     let is_other = || OTHER_NAMES.iter().any(|(other, _)| is_nearly(label, other));
+    let name = quoted(label.chars());
     (is_option || is_other()).then_some(Fault::UnknownOption { name, purpose })
 }
 

@@ -22,15 +22,12 @@ use super::above::is_word;
 use super::cursor::Cursor;
 use super::notes::{is_cells, of_label};
 use crate::geometry::{BoxShape, LARGEST, Rule, Rules};
-use crate::messages::{Fault, Shown};
+use crate::messages::{Fault, Located, quoted};
 use crate::options::{Goal, OTHER_NAMES, OptionName, ProofOption, Purpose, SolverOption};
 use crate::symbols::Symbols;
 use crate::technique::Technique;
 use areas::SizedMap;
 use values::{one_of, takes_comma};
-
-/// A fault, and its place in the text; nowhere, if it is the caller's.
-pub(super) type Located = (Option<usize>, Fault);
 
 /// A value, and where its last part begins.
 type Parts<T> = Result<(T, usize), Located>;
@@ -151,10 +148,10 @@ impl Options {
             let begin = rest.at;
             let word = rest.word();
             rest.skip_gaps();
-            match OptionName::of_name(&word) {
+            match OptionName::of_name(word) {
                 Some(name) => self.option(name, begin, &mut rest, purpose)?,
-                None if is_cells(word.as_str()) && self.end > 0 => {
-                    return at(self.end - 1, Fault::EndsEarly(word));
+                None if is_cells(word) && self.end > 0 => {
+                    return at(self.end - 1, Fault::EndsEarly(quoted(word.chars())));
                 }
                 None => {
                     let fault = misplaced(word, rest, purpose, self.has_cages());
@@ -176,7 +173,7 @@ impl Options {
         core::iter::from_fn(move || {
             text.at += text.rest().find(';')? + 1;
             text.skip_gaps();
-            let name = OptionName::of_name(&text.clone().word())?;
+            let name = OptionName::of_name(text.clone().word())?;
             let fault = Fault::ForeignOption { name, purpose };
             Some(name.why_not(purpose).map(|_| (Some(text.at), fault)))
         })
@@ -197,7 +194,7 @@ impl Options {
             return at(begin, Fault::ForeignOption { name, purpose });
         }
         if self.place(name).is_some() {
-            return at(begin, Fault::Twice(Shown::of(name.name())));
+            return at(begin, Fault::Twice(name.name().into()));
         }
         text.skip_gaps();
         let mut options = self.clone();
@@ -263,7 +260,7 @@ impl Options {
             OptionName::Solution => self.goal = one_of(text, name, Goal::of_name)?,
             OptionName::Solver => self.solver = one_of(text, name, SolverOption::of_name)?,
             OptionName::Minimal => {
-                self.minimal = Some(one_of(text, name, |word| word.as_str().parse().ok())?);
+                self.minimal = Some(one_of(text, name, |word| word.parse().ok())?);
             }
         }
         Ok(last)
@@ -271,16 +268,10 @@ impl Options {
 }
 
 /// Returns the fault of a word that is not an option, if it is not the beginning of a grid either.
-fn misplaced(
-    name: Shown,
-    mut rest: Cursor<'_>,
-    purpose: Purpose,
-    has_cages: bool,
-) -> Option<Fault> {
-    if let Some(rule) = Rule::of_name(&name) {
+fn misplaced(word: &str, mut rest: Cursor<'_>, purpose: Purpose, has_cages: bool) -> Option<Fault> {
+    if let Some(rule) = Rule::of_name(word) {
         return Some(Fault::LoneRule(rule));
     }
-    let word = name.as_str();
     if has_cages && word.len() == 1 && matches!(rest.peek(), Some(':' | '=')) {
         return Some(Fault::LoneSum);
     }
@@ -291,6 +282,7 @@ fn misplaced(
         return None;
     }
     let is_ended = rest.line().contains(';') && !is_word(word);
+    let name = quoted(word.chars());
     let fault = Fault::UnknownOption { name, purpose };
     of_label(word, purpose).or(is_ended.then_some(fault))
 }
@@ -300,22 +292,21 @@ pub(super) fn begins_option(line: &str) -> bool {
     let mut rest = Cursor::new(line);
     let name = rest.word();
     rest.skip_gaps();
-    OptionName::of_name(&name).is_some() || misplaced(name, rest, Purpose::Solve, false).is_some()
+    OptionName::of_name(name).is_some() || misplaced(name, rest, Purpose::Solve, false).is_some()
 }
 
 /// Returns true for the name of an option or a rule, or another name of one.
 pub(super) fn is_other_name(word: &str) -> bool {
-    let name = Shown::of(word);
     let is_other =
-        |(other, _): &(&str, &str)| name.is(other) || *other == word.trim_end_matches('s');
-    OptionName::of_name(&name).is_some()
-        || Rule::of_name(&name).is_some()
+        |(other, _): &(&str, &str)| *other == word || *other == word.trim_end_matches('s');
+    OptionName::of_name(word).is_some()
+        || Rule::of_name(word).is_some()
         || OTHER_NAMES.iter().any(is_other)
 }
 
 /// Returns true if one of our options comes next, with its colon.
 pub(super) fn is_option(mut text: Cursor<'_>) -> bool {
-    let is_known = OptionName::of_name(&text.word()).is_some();
+    let is_known = OptionName::of_name(text.word()).is_some();
     text.skip_gaps();
     is_known && text.take(":")
 }

@@ -12,7 +12,7 @@ use core::mem;
 
 use super::tokens::{Kind, Signs, Token};
 use crate::geometry::{BoxShape, LARGEST};
-use crate::messages::Shown;
+use crate::messages::quoted;
 
 /// A character of a word, and the number of bytes of the text before it.
 #[derive(Clone, Copy)]
@@ -73,7 +73,7 @@ impl Words {
     }
 
     /// The beginning of a word, to be quoted.
-    pub(super) fn shown(&self, word: &Word) -> Shown {
+    pub(super) fn shown(&self, word: &Word) -> String {
         shown(self.pieces(word))
     }
 
@@ -125,10 +125,8 @@ pub(super) fn uneven_word(list: &[Word], size: usize) -> Option<&Word> {
 }
 
 /// The beginning of what these characters are, to be quoted.
-pub(super) fn shown(pieces: &[Piece]) -> Shown {
-    let mut shown = Shown::EMPTY;
-    pieces.iter().for_each(|piece| shown.push(piece.character));
-    shown
+pub(super) fn shown(pieces: &[Piece]) -> String {
+    quoted(pieces.iter().map(|piece| piece.character))
 }
 
 /// A place in a list of fields.

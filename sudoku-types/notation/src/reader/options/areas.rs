@@ -2,9 +2,9 @@
 
 use super::map::map;
 use super::values::{number, takes, takes_comma};
-use super::{Located, Parts, at};
+use super::{Parts, at};
 use crate::geometry::{AreaMap, LARGEST, MOST_AREAS, NAMES, place_of_name};
-use crate::messages::Fault;
+use crate::messages::{Fault, GridError, Located};
 use crate::options::OptionName;
 use crate::reader::cursor::Cursor;
 
@@ -23,7 +23,7 @@ pub(super) fn areas(text: &mut Cursor<'_>, option: OptionName) -> Parts<SizedMap
         let name = char::from(*name);
         let fault = match option {
             OptionName::Regions if count != size && count > 0 => {
-                Fault::RegionLength { name, count, size }
+                Fault::Grid(GridError::RegionLength { name, count, size })
             }
             _ if count > size => Fault::LargeCage { name, count, size },
             _ => continue,
@@ -45,7 +45,7 @@ fn take_sum(
 ) -> Result<usize, Located> {
     let begin = text.at;
     let word = text.word();
-    let (&[name], true) = (word.as_str().as_bytes(), takes(text, "=")) else {
+    let (&[name], true) = (word.as_bytes(), takes(text, "=")) else {
         return at(begin, Fault::BadValue(OptionName::Cages));
     };
     let name = char::from(name);
@@ -54,25 +54,25 @@ fn take_sum(
         return at(begin, Fault::NoSuchCage(name));
     };
     if sums[place] != 0 {
-        return at(begin, Fault::Twice(word));
+        return at(begin, Fault::Twice(word.into()));
     }
     let begin = text.at;
-    let Some(sum) = number(text) else {
+    let Some(sum) = number(text).map(|sum| sum as u16) else {
         return at(begin, Fault::BadValue(OptionName::Cages));
     };
     let cells = lengths[place];
-    let least = cells * (cells + 1) / 2;
-    let most = cells * (2 * size + 1 - cells) / 2;
+    let least = (cells * (cells + 1) / 2) as u16;
+    let most = (cells * (2 * size + 1 - cells) / 2) as u16;
     if !(least..=most).contains(&sum) {
-        let fault = Fault::NoSuchSum {
+        let error = GridError::NoSuchSum {
             name,
             sum,
             cells,
             least,
             most,
         };
-        return at(begin, fault);
+        return at(begin, Fault::Grid(error));
     }
-    sums[place] = sum as u16;
+    sums[place] = sum;
     Ok(begin)
 }

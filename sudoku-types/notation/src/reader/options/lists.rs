@@ -8,13 +8,14 @@
 //! The size of the grid is not known here: what depends on it is checked with the grid.
 
 use alloc::collections::BTreeSet;
+use alloc::string::String;
 use alloc::vec::Vec;
 use core::iter::successors;
 
 use super::values::{number, takes_comma};
-use super::{Located, Options, Parts, at};
+use super::{Options, Parts, at};
 use crate::geometry::{AreaMap, Cell, LARGEST, MOST_LISTED, Mark, Marks};
-use crate::messages::{Fault, GridError};
+use crate::messages::{Fault, GridError, Located, quoted};
 use crate::options::OptionName;
 use crate::reader::cursor::Cursor;
 use crate::symbols::is_gap;
@@ -210,8 +211,8 @@ fn cells(text: &mut Cursor<'_>) -> Result<Option<Written>, Located> {
     rest.skip_gaps();
     let begin = rest.at;
     let is_figure = |it: char| it.is_ascii_digit();
-    let mut name = rest.word();
-    if !name.as_str().starts_with(['r', 'R']) || !name.as_str()[1..].starts_with(is_figure) {
+    let mut name = String::from(rest.word());
+    if !name.starts_with(['r', 'R']) || !name[1..].starts_with(is_figure) {
         return Ok(None);
     }
     loop {
@@ -225,8 +226,7 @@ fn cells(text: &mut Cursor<'_>) -> Result<Option<Written>, Located> {
         }
         rest = ahead;
         name.push('-');
-        let word = rest.word();
-        word.as_str().chars().for_each(|it| name.push(it));
+        name += rest.word();
     }
     let span = |text: &str| {
         let (from, to) = text.split_once('-').unwrap_or((text, text));
@@ -234,10 +234,10 @@ fn cells(text: &mut Cursor<'_>) -> Result<Option<Written>, Located> {
         let (from, to) = (number(from)?, number(to)?);
         (from.abs_diff(to) < LARGEST).then_some((from, to))
     };
-    let pair = name.as_str()[1..].split_once(['c', 'C']);
+    let pair = name[1..].split_once(['c', 'C']);
     let spans = pair.and_then(|(rows, columns)| Some((span(rows)?, span(columns)?)));
     let Some((rows, columns)) = spans else {
-        return at(begin, Fault::NoCellName(name));
+        return at(begin, Fault::NoCellName(quoted(name.chars())));
     };
     *text = rest;
     let at = Some(begin);

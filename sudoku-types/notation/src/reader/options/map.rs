@@ -6,9 +6,9 @@
 
 use alloc::vec::Vec;
 
-use super::{Located, Parts, at};
+use super::{Parts, at};
 use crate::geometry::{LARGEST, Map, place_of_name};
-use crate::messages::Fault;
+use crate::messages::{Fault, Located};
 use crate::options::OptionName;
 use crate::reader::cursor::Cursor;
 use crate::reader::tokens::{Kind, Signs, Token, tokens};

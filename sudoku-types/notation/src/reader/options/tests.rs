@@ -6,7 +6,6 @@ use std::format;
 use std::string::{String, ToString};
 
 use super::Options;
-use crate::messages::Faults;
 use crate::options::Purpose;
 use crate::reader::cursor::Cursor;
 use crate::reader::read;
@@ -112,17 +111,14 @@ impl Dice {
 
 fn check(text: &str, purpose: Purpose) {
     let mut cursor = Cursor::new(text);
-    let (mut options, mut faults) = (Options::default(), Faults::new(cursor));
+    let mut options = Options::default();
     let taken = options.take(&mut cursor, purpose);
     assert!(text.is_char_boundary(cursor.at), "{text:?}");
     let settled = options.settle(purpose);
     let checked = [1, 4, 9, 25].map(|size| options.check(size, 0));
     let results = [taken, settled].into_iter().chain(checked);
-    for (at, fault) in results.filter_map(Result::err) {
-        faults.add_at(at, fault);
-    }
-    for error in faults.errors.iter() {
-        let message = error.message().to_string();
+    for error in results.filter_map(Result::err).map(|it| cursor.error(it)) {
+        let message = error.message();
         assert!(
             !message.is_empty() && !message.ends_with('.'),
             "{text:?}: {message}"
@@ -158,7 +154,7 @@ fn any_parts_of_options() {
         check(&text, purposes[dice.roll(4)]);
         if dice.roll(20) == 0 {
             let reading = read(&text, Purpose::Solve);
-            refused += usize::from(reading.errors.first().is_some());
+            refused += usize::from(!reading.errors.is_empty());
         }
     }
     assert!(refused > 100);

@@ -1,8 +1,8 @@
 //! Options together: the size that they ask for, and what does not go together with each other or with the grid.
 
-use super::{Located, Options};
+use super::Options;
 use crate::geometry::{BoxShape, Groups};
-use crate::messages::{Fault, GridError};
+use crate::messages::{Fault, GridError, Located};
 use crate::options::{Goal, OptionName, Other, ProofOption, Purpose, SolverOption};
 
 impl Options {

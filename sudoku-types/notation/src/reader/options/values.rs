@@ -1,8 +1,10 @@
 //! Reads the values of options: `2x3`, `"♠♥♦♣"`, `0..=15`, `307`, `diagonals, windows`, `x_wing`.
 
-use super::{Located, Options, Parts, at, is_option};
+use alloc::string::String;
+
+use super::{Options, Parts, at, is_option};
 use crate::geometry::{BoxShape, LARGEST, Rule, Rules};
-use crate::messages::{Fault, Shown};
+use crate::messages::{Fault, Located, quoted};
 use crate::options::OptionName;
 use crate::reader::cursor::Cursor;
 use crate::symbols::{Symbols, check_list, is_variation_selector};
@@ -12,10 +14,10 @@ use crate::technique::Technique;
 pub(super) fn one_of<T>(
     text: &mut Cursor<'_>,
     option: OptionName,
-    of_name: impl Fn(&Shown) -> Option<T>,
+    of_name: impl Fn(&str) -> Option<T>,
 ) -> Result<T, Located> {
     let begin = text.at;
-    of_name(&text.word()).map_or_else(|| at(begin, Fault::BadValue(option)), Ok)
+    of_name(text.word()).map_or_else(|| at(begin, Fault::BadValue(option)), Ok)
 }
 
 /// Takes `2x3`. The columns are its last part.
@@ -90,7 +92,7 @@ impl Options {
             let begin = text.at;
             let name = name(text, OptionName::Rules)?;
             let Some(rule) = Rule::of_name(&name) else {
-                return at(begin, Fault::UnknownRule(name));
+                return at(begin, Fault::UnknownRule(quoted(name.chars())));
             };
             if self.rules.has(rule) {
                 return at(begin, Fault::Twice(name));
@@ -125,20 +127,21 @@ pub(super) fn takes_comma(text: &mut Cursor<'_>) -> bool {
 pub(super) fn technique(text: &mut Cursor<'_>) -> Result<Technique, Located> {
     let begin = text.at;
     let name = name(text, OptionName::Techniques)?;
-    Technique::of_name(&name).map_or_else(|| at(begin, Fault::UnknownTechnique(name)), Ok)
+    let unknown = || Fault::UnknownTechnique(quoted(name.chars()));
+    Technique::of_name(&name).map_or_else(|| at(begin, unknown()), Ok)
 }
 
 /// Takes a name. Others write `x-wing`.
-fn name(text: &mut Cursor<'_>, option: OptionName) -> Result<Shown, Located> {
+fn name(text: &mut Cursor<'_>, option: OptionName) -> Result<String, Located> {
     let begin = text.at;
-    let mut name = text.word();
-    while name != Shown::EMPTY && text.take("-") {
+    let mut name = String::from(text.word());
+    while !name.is_empty() && text.take("-") {
         name.push('-');
-        text.word().as_str().chars().for_each(|it| name.push(it));
+        name += text.word();
     }
-    match name {
-        Shown::EMPTY => at(begin, Fault::BadValue(option)),
-        name => Ok(name),
+    match name.is_empty() {
+        true => at(begin, Fault::BadValue(option)),
+        false => Ok(name),
     }
 }
 

@@ -244,10 +244,11 @@ impl<'text> Sorter<'_, 'text> {
         }
         let says_more = above.options.as_ref().is_some_and(Options::says_more);
         self.after_options = says_more && above.on_lines && fault.is_none();
-        let from = fault.map_or(begin, |(at, _)| begin.min(at));
+        let fault_at = fault.as_ref().map(|(at, _)| *at);
+        let from = fault_at.map_or(begin, |at| begin.min(at));
         let line = if from < begin { number } else { line };
         // The fault may come after the grid.
-        let end = fault.map_or(0, |(at, _)| at + line_from(self.text, at).0.len());
+        let end = fault_at.map_or(0, |at| at + line_from(self.text, at).0.len());
         let end = end.max(start + grid.len());
         self.parts.push(Part {
             text: &self.text[from..end],

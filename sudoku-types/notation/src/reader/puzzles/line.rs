@@ -7,7 +7,7 @@
 
 use alloc::vec::Vec;
 
-use crate::messages::{Fault, Shown};
+use crate::messages::{Fault, quoted};
 use crate::options::Purpose;
 use crate::reader::above::{is_solution, says_solution, variable};
 use crate::reader::cursor::offset;
@@ -105,7 +105,7 @@ impl<'text> Found<'text> {
             {
                 Fault::PuzzleInNote
             } else if !is_comment && runs().any(is_long) {
-                let (text, count) = (Shown::of(word), word.chars().count());
+                let (text, count) = (quoted(word.chars()), word.chars().count());
                 Fault::LongName { text, count }
             } else {
                 return None;
@@ -261,9 +261,8 @@ impl<'text> Table<'text> {
         let mut pairs = fields(self.header, self.mark).zip(fields(line, self.mark));
         pairs.find_map(|(column, field)| {
             let value = field.trim_matches(|it: char| !it.is_alphanumeric());
-            let fault = Fault::Column(Shown::of(name(column)?));
-            let is_wrong = is_named(column) && !matches!(value, "" | "0");
-            is_wrong.then_some((offset(line, value), fault))
+            let name = name(column).filter(|_| is_named(column) && !matches!(value, "" | "0"))?;
+            Some((offset(line, value), Fault::Column(quoted(name.chars()))))
         })
     }
 }

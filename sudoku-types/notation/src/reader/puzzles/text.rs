@@ -2,7 +2,7 @@
 
 use alloc::boxed::Box;
 
-use crate::messages::{Fault, ParseError, ParseErrors};
+use crate::messages::{Fault, ParseError};
 use crate::reader::{Cursor, Reading};
 
 /// A puzzle of a text, or what is wrong with it: see [`Puzzles`](crate::reader::Puzzles).
@@ -25,7 +25,7 @@ pub(super) struct Solution {
 impl<'text> PuzzleText<'text> {
     /// This puzzle with a fault at this byte.
     pub(super) fn wrong(mut self, at: usize, fault: Fault) -> Self {
-        self.reading.errors = ParseErrors::one(self.part.error_at(at, fault));
+        self.reading.errors = self.part.error((Some(at), fault)).into();
         self
     }
 
