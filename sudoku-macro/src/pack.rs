@@ -280,7 +280,7 @@ fn puzzles(
 /// Checks that a puzzle is like the first one: its size, and whether it has areas.
 fn alike(named: Named, first: Option<&Named>) -> Result<Named, String> {
     let kind = |Named { puzzle, .. }: &Named| {
-        let areas = if puzzle.has_areas() {
+        let areas = if puzzle.has_lines() {
             " with regions, cages or marks"
         } else {
             ""

@@ -2,7 +2,7 @@
 //! that caused it.
 
 use proc_macro2::{Span, TokenStream};
-use sudoku_notation::geometry::{self, Clash, Frame, Groups, LARGEST};
+use sudoku_notation::geometry::{self, Clash, Frame, LARGEST, Unit};
 use sudoku_notation::messages::{ParseError, ParseErrors, more_errors};
 use sudoku_notation::options::{Goal, OptionName, ProofOption, Purpose, SolverOption};
 use sudoku_notation::reader::{self, Reading};
@@ -69,15 +69,8 @@ impl Puzzle {
     }
 
     /// Returns true if there are regions, cages or marks.
-    pub(crate) fn has_areas(&self) -> bool {
-        let Groups {
-            boxes: _,
-            rules: _,
-            regions,
-            cages,
-            marks,
-        } = self.frame.groups();
-        !(regions.is_empty() && cages.is_empty() && marks.is_empty())
+    pub(crate) fn has_lines(&self) -> bool {
+        !self.frame.groups().lines.is_empty()
     }
 
     /// Makes the puzzle of a reading without errors. `span_at` returns the span of a place in the text.
@@ -125,8 +118,12 @@ impl Puzzle {
     /// messages: typenum's answer decides whether there is an error (see `bridge/clash.rs` of `sudoku-types`).
     pub(crate) fn clashes(&self) -> Vec<Clash> {
         let digits = self.digits();
-        let mut next = [0; 2];
-        std::iter::from_fn(|| Clash::next(self.frame.groups(), &digits, &mut next)).collect()
+        let mut left = self.frame.groups().clashes::<LARGEST>();
+        let mut clashes: Vec<_> = std::iter::from_fn(|| left.next(&digits)).collect();
+        let is_mark =
+            |clash: &Clash| matches!(clash.unit, Unit::Line(line) if line.mark().is_some());
+        clashes.sort_by_key(|clash| (is_mark(clash), clash.second));
+        clashes
     }
 }
 

@@ -13,12 +13,9 @@ pub use crate::bridge::techniques::Techniques;
 pub use crate::bridge::types_proposal::TypesProposal;
 pub use crate::bridge::values::PuzzleValue;
 pub use crate::grid::Grid;
-pub use crate::puzzle::marks::*;
+pub use crate::puzzle::lines::*;
 pub use crate::puzzle::rules::*;
-pub use crate::puzzle::{
-    Blank, Boxes, Cage, Cages, ListedCages, NoSum, NumbersFrom, Puzzle, Region, Regions, Standard,
-    Symbol,
-};
+pub use crate::puzzle::{Blank, Boxes, NumbersFrom, Puzzle, Standard, Symbol};
 pub use crate::type_solver::{First, NoAdvice, Try, Unique};
 pub use crate::unsolvable::{ByConst, BySearch, ByTypes, is_claimed, refuted, unsolvable};
 pub use crate::witness::{Demand, Proven, Solution, in_file, proved, proven, proven_unique};
@@ -49,6 +46,6 @@ pub type TArr2<A, B, Rest> = TArr<A, TArr<B, Rest>>;
 pub type TArr3<A, B, C, Rest> = TArr<A, TArr<B, TArr<C, Rest>>>;
 
 pub use typenum::{
-    ATerm, Sum, TArr, U, U1, U2, U3, U4, U5, U6, U7, U8, U9, U10, U11, U12, U13, U14, U15, U16,
+    ATerm, Sum, TArr, U, U0, U1, U2, U3, U4, U5, U6, U7, U8, U9, U10, U11, U12, U13, U14, U15, U16,
     U17, U18, U19, U20, U21, U22, U23, U24, U25,
 };

@@ -40,7 +40,7 @@
 //! | take any solved puzzle, in generic code | [`Solved`]; and [`Unique`] if the types must have proved that there is no other solution |
 //! | have puzzles of a certain difficulty | [`techniques` and `minimal`](sudoku!#options), [`Grid::grade`] |
 //! | a jigsaw, a killer, diagonals | [`regions`, `cages` and `rules`](sudoku!#options) |
-//! | thermometers, dots, arrows and other marks | [`thermometers`, `consecutive`, `arrows`, …](sudoku!#marks) |
+//! | thermometers, dots, arrows and other marks | [`thermometers`, `consecutive`, `arrows`, …](sudoku!#lines) |
 //! | read, print or solve grids at run time | [`Grid`]; [`grid!`] for one in a constant; [`Puzzles`] for a text of many |
 //! | make puzzles | [`Grid::generate`]; [`Generate`] with wishes; [`Grid::shuffled`] for another image of one |
 //! | give a player candidates and hints | [`Grid::candidates`], [`Grid::hint`], [`Grid::steps`], [`Picture`] |
@@ -83,12 +83,11 @@ pub use human::{
     Candidates, ChainForm, Contradiction, DigitSet, Digits, Grade, Mistake, NoSolution, Pattern,
     Picture, Propagation, Step, Steps, SumSource, Together,
 };
-pub use puzzle::marks::*;
+pub use puzzle::lines::*;
 pub use puzzle::rules::*;
 pub use puzzle::{Blank, Boxes, NumbersFrom, Puzzle, Standard, Symbol};
-pub use puzzle::{Cage, Cages, ListedCages, NoSum, Region, Regions};
 pub use sudoku_notation::geometry::{
-    Area, BoxShape, Cell, ImpossibleSum, Mark, MarkedLine, Rule, Rules, Total, Unit, WrongSum,
+    BoxShape, Cell, DrawnLine, ImpossibleSum, LineKind, Mark, Rule, Rules, Total, Unit, WrongSum,
 };
 pub use sudoku_notation::messages::{GridError, ParseError, ParseErrorKind, ParseErrors};
 pub use sudoku_notation::reader::{PuzzleText, Puzzles};
@@ -146,14 +145,11 @@ pub use witness::{Proven, Solution, Solved, SolversWord, SquareGrid, Unique};
 ///   [`BoxShape::default_for`] the size.
 /// - `rules: diagonals, windows, anti_knight;` constraints besides rows, columns and boxes: one [`Rule`] or
 ///   several. The types of such a puzzle are [`Puzzle`]s with a list of rules.
-/// - `regions: "aaab accb dccb dddb";` a jigsaw: [`Regions`] in the place of boxes, each of as many cells as a row,
-///   connected or not. The map has a letter or a figure for each cell, in one string or several, such as one for each
-///   row: `regions: "aaab", "accb", "dccb", "dddb";`. Lines are rows, and words are rows or parts of one.
-/// - `cages: "aa.. b.cc bd.. .d..", a = 3, b = 5;` a killer: [`Cages`], whose digits all differ and have a sum, if one
-///   is given. `.` or `_` is a cell in no cage. Or a list, `cages: 3 r1c1 r1c2, 5 r2c1 r3c1;`, of the sum and the cells of
-///   each cage, by row and column from 1: of at most 255 cages, each with or without a sum. The type is that of the map
-///   whose names `a`, `b`, … are in the order of the list; with more than 62 cages it has [`ListedCages`].
-/// - `thermometers: r1c1 r1c2 r2c3, r5c5 r6c5;` and eight others: [marks](#marks) on lines of cells.
+/// - `regions: "aaab accb dccb dddb";` a jigsaw: each [`Region`] has as many cells as a row, and each digit once. Regions that
+///   cover the grid are in the place of boxes, unless `boxes` are written too; others are besides the boxes.
+/// - `cages: "aa.. b.cc bd.. .d..", a = 3, b = 5;` a killer: the digits of each [`Cage`] differ, and have a sum, if one is
+///   given.
+/// - `thermometers: r1c1 r1c2 r2c3, r5c5 r6c5;` and eight others: [marks](#lines) along lines of cells.
 /// - `symbols: "0123456789ABCDEF";` the symbols in order of value, for reading and
 ///   printing; or numbers, `symbols: 0..=15;`. Brackets, quotes, `#`, `:`, `/`, `,` and `;` cannot be symbols.
 ///   Cages, marks and `non_consecutive` go by the places of symbols in this order, from 1, and not by what is printed: with
@@ -178,12 +174,14 @@ pub use witness::{Proven, Solution, Solved, SolversWord, SquareGrid, Unique};
 /// assert!(Easy::GIVENS.is_minimal());
 /// ```
 ///
-/// # Marks
+/// # Lines
 ///
-/// What a setter draws along lines of cells. They are options too:
+/// What a setter draws is lines of cells, with commas between them:
 ///
-/// | option | along each line |
+/// | option | each line |
 /// |---|---|
+/// | `regions: r1c1-2 r2c1-2, r1-4c4;` | a region: each digit once |
+/// | `cages: 3 r1c1 r1c2, r2-3c4;` | a cage: its digits differ, and have the sum if there is one; cages may share cells |
 /// | `thermometers: r1c1 r1c2 r2c3, r5c5 r6c5;` | each digit is greater than the one before |
 /// | `consecutive: r1c1 r1c2;` | neighbours differ by 1 (white dots) |
 /// | `doubles: r1c1 r1c2;` | of two neighbours one is twice the other (black dots) |
@@ -195,14 +193,20 @@ pub use witness::{Proven, Solution, Solved, SolversWord, SquareGrid, Unique};
 /// | `odd: r1c1 r2c2;` | each digit is odd |
 ///
 /// A cell is `r1c1` or `R1C1`: row and column, both from 1. `r1c1-3` is `r1c1 r1c2 r1c3`, and `r2-4c7` goes down; up to 9×9 so
-/// are `r1c123` and `r234c7`. The cells of a line are apart by spaces, and lines by commas.
-/// A line has at least two cells, or one with `even` and `odd`; they may be anywhere, but each only once on a line. With
-/// `sums` the sum comes first. A grid of N rows has room for N² lines with 2·N² cells in all. Missing dots say nothing:
-/// neighbours without one may follow each other.
+/// are `r1c123` and `r234c7`.
 ///
-/// The types of such a puzzle are [`Puzzle`]s with lists of marks, such as [`Thermometers`], and its grids are
-/// [`Grid<N, 1>`](Grid)s. The order of options does not count. That of lines and of their cells does, as that of cages in
-/// a list: in another order the puzzle is of another type, and its grids are not `==`.
+/// A cell is only once on a line. A mark has at least two cells, or one with `even` and `odd`; each touches the one before by
+/// a side with dots, and by a side or a corner with thermometers, whispers, palindromes and arrows. Missing dots say nothing:
+/// neighbours without one may follow each other. A grid of N rows has room for 8·N² numbers: two for each line, and one for
+/// each of its cells.
+///
+/// Regions and cages may be a map, in one string or several: a letter or a figure for each cell, which names its region or
+/// cage, or `.` for none; for cages `_` too. The sums of cages come after it. Lines are rows, and words are rows or parts of
+/// one.
+///
+/// The types of such a puzzle are [`Puzzle`]s with these lines in a list, such as [`Thermometers`], and its grids are
+/// [`Grid<N, 1>`](Grid)s. The order of options does not count. That of lines and of their cells does: in another order the
+/// puzzle is of another type, and its grids are not `==`.
 ///
 /// ```
 /// use sudoku_types::sudoku;
@@ -298,7 +302,7 @@ macro_rules! unsolvable {
 ///
 /// It is an expression. Nothing is solved or judged: the digits may clash, and the grid may have any number of
 /// solutions. Notations are those of [`sudoku!`], and so are the options that say what a grid is: `boxes`, `rules`,
-/// `regions`, `cages`, `symbols` and [marks](sudoku!#marks).
+/// `regions`, `cages`, `symbols` and [marks](sudoku!#lines).
 ///
 /// ```
 /// use sudoku_types::{Grid, grid};
@@ -347,7 +351,7 @@ macro_rules! grid {
 /// one that a build script writes. When the file changes, cargo builds again. It is read as [`Puzzles`] reads a text: a puzzle a line, with a name, a comment or a rating behind it; tables of `puzzle,solution`, whose solutions
 /// are compared with those that the solver finds; or grids of several lines, with empty lines, headings or comments
 /// between. Puzzles of another size go to a file of their own. The options are [those of `sudoku!`](sudoku!#options)
-/// that say what a grid is, `boxes`, `symbols`, `rules`, `regions`, `cages` and [marks](sudoku!#marks), of which a puzzle
+/// that say what a grid is, `boxes`, `symbols`, `rules`, `regions`, `cages` and [marks](sudoku!#lines), of which a puzzle
 /// of the file may have its own, before its grid or in the line above; `proof`, by which the types check that there is no
 /// other solution, as [`Proven::is_proved_unique`] then says; `minimal` and `techniques`.
 /// For these three the options in the source count, not those in the file.

@@ -27,7 +27,7 @@
 //! `proof: types;`, `solver: types;` and [`unsolvable!`](crate::unsolvable!) search by trait resolution, in all sizes, with
 //! regions, all rules and all marks. Cages are searched up to 12×12, and refused above; there `unsolvable!` needs
 //! `proof: none;`, which takes the solver's word. A search stops after 4,096 steps up to 9×9, 1,024 up to 16×16 and 512
-//! above, with cages after a quarter of these, with an error that says so. A grid of few givens above 9×9 is often too
+//! above, with cages after an eighth of these, with an error that says so. A grid of few givens above 9×9 is often too
 //! deep, and so is a 9×9 with `non_consecutive` and fewer than twelve givens, or a killer in which many cages have no
 //! sum: `proof: none;`, the default of `sudoku!`, takes the solver's word for these.
 //!
@@ -54,7 +54,7 @@
 //! and 0.03 to 0.1 s with `anti_knight`. A jigsaw takes 0.05 s, and a killer 0.15 s; the worst of eleven
 //! take twice and four times as long. `minimal: true;` takes some 0.2 s for a 9×9.
 //!
-//! [Marks](crate::sudoku!#marks) on sixteen short lines take some 0.15 s more for a 9×9 without a given to spare, with
+//! [Marks](crate::sudoku!#lines) on sixteen short lines take some 0.15 s more for a 9×9 without a given to spare, with
 //! `proof: types;` or without. At run time a grid with room for regions, cages and marks is larger: a `Grid<9>` has 124
 //! bytes and a `Grid<9, 1>` 2,724, a `Grid<25, 1>` 20,740. There is room for N² lines with 2·N² cells; more are an error.
 //!

@@ -5,7 +5,7 @@ use crate::Dice;
 /// A line of a mark.
 #[derive(Clone, Debug)]
 pub struct MarkedLine {
-    /// The mark, as its option is written; `cages` for a cage of a list.
+    /// The mark, as its option is written; `cages` or `regions` for one of a list.
     pub mark: &'static str,
     /// The sum of its digits, for `sums`, and for `cages` with one; otherwise it is not used, or 0.
     pub sum: usize,
@@ -66,6 +66,15 @@ impl MarkedLine {
                 let (first, others) = digits.split_at(1);
                 least(others) <= most(first) && least(first) <= most(others)
             }
+            "cages" | "regions" => {
+                let differs = |(place, digit): (usize, &usize)| {
+                    *digit == 0 || !digits[..place].contains(digit)
+                };
+                digits.iter().enumerate().all(differs)
+                    && (self.mark == "regions"
+                        || self.sum == 0
+                        || least(&digits) <= self.sum && self.sum <= most(&digits))
+            }
             "even" => of_parity(0),
             "odd" => of_parity(1),
             mark => panic!("no mark {mark}"),
@@ -79,9 +88,8 @@ impl MarkedLine {
         (0..tries).find_map(|_| {
             let length = 1 + dice.below(5);
             let mut cells = match mark {
-                "palindromes" => mirrored(full, length, dice),
-                "even" | "odd" => dice.permutation(full.len())[..length].to_vec(),
-                _ => path(size, length + 1, dice),
+                "even" | "odd" | "sums" => dice.permutation(full.len())[..length + 1].to_vec(),
+                _ => path(size, length + 1, reach(mark), dice),
             };
             loop {
                 let sum = cells.iter().map(|cell| usize::from(full[*cell])).sum();
@@ -103,13 +111,13 @@ impl MarkedLine {
         })
     }
 
-    /// The cells and the sum before them as a list of types.
-    pub fn line_type(&self, size: usize) -> String {
+    /// The line as a type of this kind.
+    pub fn line_type(&self, kind: &str, size: usize) -> String {
         let cell = |cell: &usize| format!("RC<{}, {}>", cell / size + 1, cell % size + 1);
         let cells: Vec<_> = self.cells.iter().map(cell).collect();
         let sum = self.written_sum();
-        let sum = sum.map_or(String::new(), |sum| format!("U{sum}, "));
-        format!("tarr![{sum}{}]", cells.join(", "))
+        let sum = sum.map_or(String::new(), |sum| format!(", U{sum}"));
+        format!("{kind}<tarr![{}]{sum}>", cells.join(", "))
     }
 
     /// The sum before its cells.
@@ -127,14 +135,24 @@ impl MarkedLine {
     }
 }
 
-/// Cells side by side or corner to corner, at most `length` of them.
-fn path(size: usize, length: usize, dice: &mut Dice) -> Vec<usize> {
+/// How far two cells that follow each other on a line of a mark are apart at most, in rows and columns together.
+pub fn reach(mark: &str) -> usize {
+    match mark {
+        "consecutive" | "doubles" => 1,
+        _ => 2,
+    }
+}
+
+/// Cells side by side, or corner to corner if their reach is 2; at most `length` of them.
+pub fn path(size: usize, length: usize, reach: usize, dice: &mut Dice) -> Vec<usize> {
     let mut cells = vec![dice.below(size * size)];
-    for _ in 0..2 * length {
+    for _ in 0..2 * reach.max(2) * length {
         let last = cells[cells.len() - 1];
-        let (row, column) = (last / size + dice.below(3), last % size + dice.below(3));
+        let (down, right) = (dice.below(3), dice.below(3));
+        let (row, column) = (last / size + down, last % size + right);
         let is_inside = (1..=size).contains(&row) && (1..=size).contains(&column);
-        if is_inside && cells.len() < length {
+        let is_near = down.abs_diff(1) + right.abs_diff(1) <= reach;
+        if is_inside && is_near && cells.len() < length {
             let next = (row - 1) * size + column - 1;
             if !cells.contains(&next) {
                 cells.push(next);
@@ -144,28 +162,40 @@ fn path(size: usize, length: usize, dice: &mut Dice) -> Vec<usize> {
     cells
 }
 
-/// Cells with equal digits as far from both ends, and perhaps one in the middle.
-fn mirrored(full: &[u8], length: usize, dice: &mut Dice) -> Vec<usize> {
-    let all = dice.permutation(full.len());
-    let (mut front, mut back) = (Vec::new(), Vec::new());
-    for &one in &all {
-        let mut others = all.iter().filter(|other| full[**other] == full[one]);
-        let is_free = |cell: &usize| !front.contains(cell) && !back.contains(cell);
-        let other = others.find(|other| **other != one && is_free(other));
-        if let (true, Some(&other)) = (is_free(&one), other)
-            && front.len() < length.div_ceil(2)
-        {
-            front.push(one);
-            back.push(other);
+/// Lines that share cells, which full rows keep: one to three cages, some with their sum, and perhaps a region besides the boxes.
+pub fn drawn_over(full: &[u8], dice: &mut Dice) -> Vec<MarkedLine> {
+    let size = full.len().isqrt();
+    let differ = |cells: &[usize]| {
+        let digits = cells.iter().map(|cell| full[*cell]);
+        digits.collect::<std::collections::HashSet<_>>().len() == cells.len()
+    };
+    let mut lines = Vec::new();
+    let mut region = Vec::new();
+    if dice.below(2) == 0 {
+        for digit in 1..=size as u8 {
+            let places = dice.permutation(full.len());
+            region.extend(places.into_iter().find(|cell| full[*cell] == digit));
         }
+        let (mark, sum) = ("regions", 0);
+        lines.push(MarkedLine {
+            mark,
+            sum,
+            cells: region,
+        });
     }
-    let mut middle = all
-        .into_iter()
-        .filter(|cell| !front.contains(cell) && !back.contains(cell));
-    let middle = middle.next().filter(|_| length.is_multiple_of(2));
-    front
-        .into_iter()
-        .chain(middle)
-        .chain(back.into_iter().rev())
-        .collect()
+    for _ in 0..1 + dice.below(3) {
+        let mut cells = path(size, 2 + dice.below(size - 1), 1, dice);
+        while !differ(&cells) {
+            cells.pop();
+        }
+        let sum: usize = cells.iter().map(|cell| usize::from(full[*cell])).sum();
+        let sum = if cells.len() == 1 || dice.below(4) > 0 {
+            sum
+        } else {
+            0
+        };
+        let mark = "cages";
+        lines.push(MarkedLine { mark, sum, cells });
+    }
+    lines
 }

@@ -1,7 +1,7 @@
 //! Further rules, regions and cages, each by a second definition: which cells have to differ, and which sums some have.
 //! With it, random puzzles and a simple solver, to test the library against.
 
-use crate::marks::{MARKS, MarkedLine};
+use crate::marks::{MARKS, MarkedLine, drawn_over};
 use crate::{Dice, line};
 use std::sync::OnceLock;
 
@@ -241,12 +241,25 @@ impl Variant {
             let several = 0..1 + dice.below(3);
             lines.extend(several.filter_map(|_| MarkedLine::by_chance(mark, full, dice)));
         }
-        // A grid has room for this number of cells.
-        let mut cells = 0;
+        // A grid has room for this number of numbers.
+        let cages = self.cages().map(|cage| 2 + cage.cells.len());
+        let regions = self.regions.iter().map(|_| self.size() * (self.size() + 2));
+        let mut numbers: usize = cages.chain(regions).sum();
         lines.retain(|line| {
-            cells += line.cells.len();
-            cells <= 2 * full.len()
+            numbers += 2 + line.cells.len();
+            numbers <= 8 * full.len()
         });
+        Variant {
+            marks: lines,
+            ..self.clone()
+        }
+    }
+
+    /// The same with lines that share cells: cages, and perhaps a region besides the boxes.
+    pub fn drawn_over(&self, full: &[u8], dice: &mut Dice) -> Variant {
+        let mut lines = self.marks.clone();
+        lines.extend(drawn_over(full, dice));
+        lines.retain(|line| self.regions.is_none() || line.mark != "regions");
         Variant {
             marks: lines,
             ..self.clone()
@@ -363,16 +376,24 @@ impl Variant {
     pub fn options(&self) -> String {
         let (rows, columns) = self.shape;
         let text = |map: &[u8]| String::from_utf8_lossy(map).into_owned();
+        let of = |name: &'static str| self.marks.iter().filter(move |line| line.mark == name);
+        let list = |lines: &mut dyn Iterator<Item = MarkedLine>| {
+            let lines: Vec<_> = lines.map(|line| line.text(self.size())).collect();
+            lines.join(", ")
+        };
         let mut options = match &self.regions {
             Some(regions) => format!("regions: {:?};", text(regions)),
             None => format!("boxes: {rows}x{columns};"),
         };
+        if of("regions").next().is_some() {
+            options += &format!(" regions: {};", list(&mut of("regions").cloned()));
+        }
         if !self.rules.is_empty() {
             options += &format!(" rules: {};", self.rules.join(", "));
         }
-        if self.lists_cages {
-            let cages: Vec<_> = self.cages().map(|cage| cage.text(self.size())).collect();
-            options += &format!(" cages: {};", cages.join(", "));
+        let mut cages = self.cages().chain(of("cages").cloned()).peekable();
+        if cages.peek().is_some() && (self.lists_cages || of("cages").next().is_some()) {
+            options += &format!(" cages: {};", list(&mut cages));
         } else if let Some(cages) = &self.cages {
             options += &format!(" cages: {:?}", text(cages));
             for (name, sum) in &self.sums {
@@ -414,6 +435,15 @@ impl Variant {
             .filter(|line| !line.can_hold(cells, self.size()));
         let marks = marks.map(|line| match line.mark {
             "sums" => "sums of lines",
+            "cages"
+                if (MarkedLine {
+                    sum: 0,
+                    ..(*line).clone()
+                })
+                .can_hold(cells, self.size()) =>
+            {
+                "sums"
+            }
             mark => mark,
         });
         broken.chain(wrong.then_some("sums")).chain(marks).collect()

@@ -80,8 +80,8 @@ pub(super) fn packed_name(puzzle: &Puzzle, library: &Library) -> TokenStream {
         |rest, words| quote!(, #library Words<#(#words),* #rest>),
     );
     let size = Literal::usize_unsuffixed(puzzle.size);
-    let room = Literal::usize_unsuffixed(puzzle.has_areas().into());
-    let room = (puzzle.has_areas() || !rest.is_empty()).then(|| quote!(, #room));
+    let room = Literal::usize_unsuffixed(puzzle.has_lines().into());
+    let room = (puzzle.has_lines() || !rest.is_empty()).then(|| quote!(, #room));
     quote!(#library Packed<#size, #(#first),* #room #rest>)
 }
 

@@ -2,19 +2,14 @@
 //!
 //! ```text
 //! Puzzle<9, Boxes3x3, TArr3<TArr3<U5, U3, Blank, …>, …>, Standard>
-//! Regions<TArr3<TArr3<U1, U1, U1, …>, …>, TArr3<Region<'a'>, Region<'b'>, Region<'c'>, …>>      in the place of boxes
-//! TArr2<Boxes3x3, Diagonals, ATerm>                                                            with further rules
-//! Cages<TArr3<TArr3<U1, Blank, U2, …>, …>, TArr3<Cage<'a', U<3>>, Cage<'b'>, …>>                one of these
+//! TArr3<Boxes3x3, Diagonals, Cage<TArr2<RC<1, 1>, RC<1, 2>, ATerm>, U<3>, 'a'>, …>      with further rules and lines
 //! ```
-//! Thermometers<TArr<TArr3<RC<1, 1>, RC<1, 2>, RC<2, 3>>>>                                     or a mark
-//!
-//! A map has the number of its area for each cell, and areas are listed in that order.
 
 use std::iter;
 
 use proc_macro2::{Literal, TokenStream};
 use quote::{format_ident, quote};
-use sudoku_notation::geometry::{Areas, BoxShape, Cell, Groups, Lines, Mark};
+use sudoku_notation::geometry::{BoxShape, LineKind};
 use sudoku_notation::symbols::Symbols;
 
 use super::tokens::{Library, digit_type, list};
@@ -23,7 +18,7 @@ use crate::read::Puzzle;
 impl Puzzle {
     /// The arguments of a grid's type: its size, and 1 if it has to have room for regions, cages or marks.
     pub(super) fn sizes(&self) -> TokenStream {
-        let sizes = [self.size, self.has_areas().into()].map(Literal::usize_unsuffixed);
+        let sizes = [self.size, self.has_lines().into()].map(Literal::usize_unsuffixed);
         quote!(#(#sizes),*)
     }
 }
@@ -47,38 +42,43 @@ fn givens(puzzle: &Puzzle, library: &Library) -> TokenStream {
     list(rows, library)
 }
 
-/// The boxes or regions. With further rules, a list of all.
+/// The boxes. With further rules and lines, a list of all.
 fn rules(puzzle: &Puzzle, library: &Library) -> TokenStream {
-    let Groups {
-        boxes: _,
-        rules,
-        regions,
-        cages,
-        marks,
-    } = puzzle.frame.groups();
-    let usual = match regions.is_empty() {
-        true => boxes(puzzle, library),
-        false => areas(["Regions", "Region"], regions, puzzle.size, library),
-    };
-    let further = rules.iter().map(|rule| {
+    let rules = puzzle.frame.groups().rules;
+    let rules = rules.iter().map(|rule| {
         let name = format_ident!("{}", format!("{rule:?}"));
         quote!(#library #name)
     });
-    let cages =
-        (!cages.is_empty()).then(
-            || match (0..cages.count()).all(|n| cages.name(n).is_some()) {
-                true => areas(["Cages", "Cage"], cages, puzzle.size, library),
-                false => listed(cages, puzzle.size, library),
-            },
-        );
-    let marks = Mark::ALL
-        .iter()
-        .filter_map(|mark| lines(*mark, marks, puzzle.size, library));
-    let mut further = further.chain(cages).chain(marks).peekable();
+    let mut further = rules.chain(lines(puzzle, library)).peekable();
+    let boxes = boxes(puzzle, library);
     match further.peek() {
-        None => usual,
-        Some(_) => list(iter::once(usual).chain(further), library),
+        None => boxes,
+        Some(_) => list(iter::once(boxes).chain(further), library),
     }
+}
+
+/// The lines: regions, cages and marks.
+fn lines(puzzle: &Puzzle, library: &Library) -> impl Iterator<Item = TokenStream> {
+    let lines = puzzle.frame.groups().lines;
+    lines.iter().map(move |line| {
+        let kind = match line.kind {
+            LineKind::Mark(mark) => format_ident!("{}", format!("{mark:?}")),
+            kind => format_ident!("{}", format!("{kind:?}")),
+        };
+        let cells = lines.cells(line).iter().map(|cell| {
+            let cell = usize::from(*cell);
+            let [row, column] = [cell / puzzle.size, cell % puzzle.size];
+            let [row, column] = [row + 1, column + 1].map(Literal::usize_unsuffixed);
+            quote!(#library RC<#row, #column>)
+        });
+        let cells = list(cells, library);
+        let sum = line.kind.may_have_sum().then(|| {
+            let sum = Literal::u16_unsuffixed(lines.number(line));
+            quote!(, #library U<#sum>)
+        });
+        let name = line.name.map(|name| quote!(, #name));
+        quote!(#library #kind<#cells #sum #name>)
+    })
 }
 
 /// The shape of the boxes. A usual shape has a short name, because every path takes rustc time.
@@ -91,77 +91,6 @@ fn boxes(puzzle: &Puzzle, library: &Library) -> TokenStream {
     let rows = format_ident!("U{}", boxes.rows());
     let columns = format_ident!("U{}", boxes.columns());
     quote!(#library Boxes<#library #rows, #library #columns>)
-}
-
-/// Regions or cages: the map, and the list of the areas.
-fn areas([name, one]: [&str; 2], areas: Areas<'_>, size: usize, library: &Library) -> TokenStream {
-    let (name, one) = (format_ident!("{name}"), format_ident!("{one}"));
-    let map = map(areas, size, library);
-    let each = (0..areas.count()).map(|number| {
-        // More regions or cages than names are written in another way.
-        let name = areas.name(number).unwrap_or_default();
-        let sum = areas.sum(number).map(Literal::usize_unsuffixed);
-        let sum = sum.map(|sum| quote!(, #library U<#sum>));
-        quote!(#library #one<#name #sum>)
-    });
-    let list = list(each, library);
-    quote!(#library #name<#map, #list>)
-}
-
-/// More cages than there are names: a list of lines.
-fn listed(cages: Areas<'_>, size: usize, library: &Library) -> TokenStream {
-    let cage = |number| {
-        let cells = (0..).zip(cages.numbers());
-        let cells = cells.filter(|(_, other)| *other == Some(number));
-        let cells: Vec<_> = cells.map(|(cell, _)| cell).collect();
-        line(cages.sum(number).unwrap_or(0), &cells, size, library)
-    };
-    let lines = list((0..cages.count()).map(cage), library);
-    quote!(#library ListedCages<#lines>)
-}
-
-/// A list of cells, after their sum if it is not 0.
-fn line(sum: usize, cells: &[u16], size: usize, library: &Library) -> TokenStream {
-    let sum = (sum > 0).then(|| Literal::usize_unsuffixed(sum));
-    let sum = sum.map(|sum| quote!(#library U<#sum>));
-    let cell = |cell: &u16| {
-        let cell = usize::from(*cell);
-        let [row, column] = [cell / size + 1, cell % size + 1].map(Literal::usize_unsuffixed);
-        quote!(#library RC<#row, #column>)
-    };
-    list(sum.into_iter().chain(cells.iter().map(cell)), library)
-}
-
-/// The lines of a mark, if it has some: lists of cells, after its sum if it has one.
-fn lines(mark: Mark, marks: Lines<'_>, size: usize, library: &Library) -> Option<TokenStream> {
-    let lines = (0..marks.count()).filter(|number| marks.line(*number).mark == mark);
-    let line = |number| {
-        let sum = marks.sum(number).into();
-        line(sum, marks.cells(number), size, library)
-    };
-    let mut lines = lines.map(line).peekable();
-    lines.peek()?;
-    let (name, lines) = (
-        format_ident!("{}", format!("{mark:?}")),
-        list(lines, library),
-    );
-    Some(quote!(#library #name<#lines>))
-}
-
-/// The number of the area of each cell, from 1.
-fn map(areas: Areas<'_>, size: usize, library: &Library) -> TokenStream {
-    let number = |cell| match areas.number_at(cell) {
-        Some(number @ 25..) => {
-            let number = Literal::usize_unsuffixed(number + 1);
-            quote!(#library U<#number>)
-        }
-        number => digit_type(number.map(|number| number as u8 + 1), library),
-    };
-    let row = |row| {
-        let numbers = (0..size).map(|column| number(Cell { row, column }));
-        list(numbers, library)
-    };
-    list((0..size).map(row), library)
 }
 
 fn symbols(puzzle: &Puzzle, library: &Library) -> TokenStream {

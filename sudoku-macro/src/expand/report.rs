@@ -95,8 +95,8 @@ fn place(puzzle: &Puzzle) -> Span {
         Some(ImpossibleSum::Total { first, .. }) => Some(first),
         Some(ImpossibleSum::Reach { unit, .. }) => Some(unit),
         _ => {
-            let rules = Rules::NONE;
-            impossible_line(Groups { rules, ..groups }, &digits, &mut 0)
+            let (rules, cages) = (Rules::NONE, groups.lines.behind_regions());
+            impossible_line(Groups { rules, ..groups }, cages, &digits, &mut 0)
         }
     };
     match unit {
@@ -212,8 +212,10 @@ fn clash_bound(
         [clash.first, clash.second].map(|cell| digit_type(puzzle.cell(cell).digit, library));
     let [first, second] = [clash.first, clash.second].map(|cell| puzzle.cell(cell).digit);
     let mut of = quote!(Digits);
-    if let Unit::Mark(line) = clash.unit {
-        let mark = format_ident!("{}", format!("{:?}", line.mark));
+    if let Unit::Line(line) = clash.unit
+        && let Some(mark) = line.mark()
+    {
+        let mark = format_ident!("{}", format!("{mark:?}"));
         of = quote!(OnMark);
         let size = digit_type(Some(puzzle.size as u8), library);
         one = quote!(#library #mark<()>, #size, #one);
@@ -234,14 +236,16 @@ fn clash_bound(
 /// A bound for each cage of givens that has a wrong sum, with the span of its last cell.
 fn sum_bounds(puzzle: &Puzzle, library: &Library) -> Vec<TokenStream> {
     let (groups, digits) = (puzzle.frame.groups(), puzzle.digits());
-    let mut next = 0;
+    let mut left = groups.of_lines();
     let bound = |wrong: WrongSum| {
         let unit = wrong.unit;
-        let start = match unit {
-            // The first cell has the sum of the others.
-            Unit::Mark(line) => matches!(line.mark.along(puzzle.size), Along::SumIsFirst).into(),
-            _ => 0,
+        // The first cell of an arrow has the sum of the others.
+        let mark = match unit {
+            Unit::Line(line) => line.mark(),
+            _ => None,
         };
+        let along = mark.map(|mark| mark.along(puzzle.size));
+        let start = matches!(along, Some(Along::SumIsFirst)).into();
         let cells = (start..groups.length(unit)).map(|index| groups.cell(unit, index));
         let place = puzzle.cell(cells.clone().next_back()?).span;
         let total = cells.map(|cell| digit_type(puzzle.cell(cell).digit, library));
@@ -251,7 +255,7 @@ fn sum_bounds(puzzle: &Puzzle, library: &Library) -> Vec<TokenStream> {
         let sums = quote!(#library Totals<#total, #library U<#wanted>>);
         Some(bound_at(place, sums, quote!(#library #bound)))
     };
-    let all = iter::from_fn(|| WrongSum::next(groups, &digits, &mut next));
+    let all = iter::from_fn(|| WrongSum::next(&mut left, &digits));
     all.take(MOST_ERRORS).filter_map(bound).collect()
 }
 

@@ -14,7 +14,8 @@ fn daily(day: usize) -> &'static Proven<6> {
 
 /// How many cells of an attempt are as they should be.
 fn right_cells(puzzle: &Proven<6>, attempt: &[[u8; 6]; 6]) -> usize {
-    let solution = puzzle.solution().rows().iter().flatten();
+    let solution = puzzle.solution();
+    let solution = solution.rows().iter().flatten();
     let cells = solution.zip(attempt.iter().flatten());
     cells.filter(|(digit, cell)| digit == cell).count()
 }

@@ -5,18 +5,19 @@
 //! steps, reasons and the solver then follow it. In `sudoku-types` the rule needs a type in `puzzle/rules`, which names
 //! its data, and a file in `judge`, with the bound and its message.
 //!
-//! Regions and cages are in `areas` and `sums`, marks in `marks`. [`Groups`] is all that a grid has besides its digits, and expands to
+//! What a setter draws (regions, cages and marks) is in `lines` and `marks`. [`Groups`] is all that a grid has besides its digits, and expands to
 //! constraints of four forms; [`Units`] is these as tables; [`Frame`] is how a grid stores it.
 
-mod areas;
 mod box_shape;
 mod cell;
 mod cell_set;
+mod clash;
 mod constraint;
 mod frame;
 mod groups;
 mod impossible_line;
 mod impossible_sum;
+mod lines;
 mod marks;
 mod partners;
 mod relation;
@@ -26,19 +27,18 @@ mod sums;
 mod unit;
 mod units;
 
-pub(crate) use areas::NAMES;
-pub use areas::{
-    Area, AreaMap, Areas, MOST_AREAS, MOST_LISTED, Map, name_of_area, place_of_name, same,
-};
 pub use box_shape::BoxShape;
 pub use cell::Cell;
 pub use cell_set::CellSet;
+pub use clash::{Clash, Clashes};
 pub use constraint::{Constraint, Expansion, Total};
 pub use frame::Frame;
-pub use groups::{Clash, Groups};
+pub use groups::Groups;
 pub use impossible_line::impossible_line;
 pub use impossible_sum::ImpossibleSum;
-pub use marks::{Along, Lines, Mark, MarkedLine, Marks};
+pub(crate) use lines::head;
+pub use lines::{Drawn, DrawnLine, LineKind, Lines, NAMES, ROOM, Reach, place_of_name};
+pub use marks::{Along, Mark};
 pub use partners::{MOST_RELATIONS, Partner, Partners};
 pub use relation::Relation;
 pub use rests::{Caged, MOST_LINES};
@@ -46,7 +46,7 @@ pub use rules::moves::Move;
 pub use rules::{Form, Rule, Rules};
 pub use sums::WrongSum;
 pub use unit::Unit;
-pub use units::{LAYERS, Taken, Units};
+pub use units::{CAGES, LAYERS, Taken, Units};
 
 /// The rows of the largest grid, which has 25 × 25 cells.
 pub const LARGEST: usize = 25;

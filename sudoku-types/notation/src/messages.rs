@@ -25,7 +25,7 @@ mod unknown;
 
 pub(crate) use fault::{Fault, Located};
 pub use finding::{Finding, FindingKind};
-pub use grid_error::GridError;
+pub use grid_error::{GridError, LinePart};
 pub use parse_error::{ParseError, ParseErrorKind};
 pub use parse_errors::{ParseErrors, more_errors};
 pub(crate) use phrases::quoted;

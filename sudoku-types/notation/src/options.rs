@@ -9,7 +9,11 @@ use alloc::format;
 use alloc::string::String;
 use core::fmt::{self, Write};
 
-use crate::geometry::{Areas, BoxShape, Cell, Groups, Lines, Mark, Unit};
+use alloc::collections::BTreeSet;
+use alloc::vec;
+use alloc::vec::Vec;
+
+use crate::geometry::{BoxShape, DrawnLine, Groups, LineKind, Lines, Mark};
 use crate::named::named;
 use crate::symbols::Symbols;
 
@@ -101,9 +105,10 @@ options! {
     Rules "rules" [] []
         "write rules with commas between them, for example `rules: diagonals, windows;`";
 
-    /// Areas in the place of boxes.
-    Regions "regions" [] [Boxes]
-        "write a letter or figure for each cell in quotes, for example `regions: \"aaab accb dccb dddb\";`";
+    /// Cells with each digit once. If they cover the grid, they are in the place of boxes.
+    Regions "regions" [] []
+        "write a letter or figure for each cell in quotes, for example `regions: \"aaab accb dccb dddb\";`, \
+         or the cells of each region, `regions: r1c1-3 r2c1, r1c4 r2-4c4;`";
 
     /// Cells that differ, and have a sum.
     Cages "cages" [] []
@@ -172,6 +177,17 @@ impl OptionName {
     }
 }
 
+/// The option by which lines of a kind are written.
+impl From<LineKind> for OptionName {
+    fn from(kind: LineKind) -> Self {
+        match kind {
+            LineKind::Region => OptionName::Regions,
+            LineKind::Cage => OptionName::Cages,
+            LineKind::Mark(mark) => OptionName::Mark(mark),
+        }
+    }
+}
+
 /// By its name.
 impl fmt::Display for OptionName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -186,8 +202,6 @@ pub(crate) enum Other {
     Types,
     /// `solution: first;`
     First,
-    /// `boxes`
-    Boxes,
 }
 
 impl Other {
@@ -199,7 +213,6 @@ impl Other {
                 "that solver finds a solution and checks nothing else",
             ),
             Other::First => ("solution: first;", "then no other solution is looked for"),
-            Other::Boxes => ("boxes", "regions are in the place of boxes"),
         }
     }
 }
@@ -280,29 +293,24 @@ pub fn write_unusual<const N: usize>(
     let Groups {
         boxes,
         rules,
-        regions,
-        cages,
-        marks,
+        lines,
     } = groups;
-    if !regions.is_empty() {
-        write_areas(f, OptionName::Regions, regions, is_drawn)?;
-        f.write_str(end)?;
-    } else if BoxShape::default_for(N) != Some(boxes) {
+    // Regions that cover the grid would take the place of usual boxes.
+    let usual = match lines.covers() {
+        true => Some(BoxShape::rows_of(N)),
+        false => BoxShape::default_for(N),
+    };
+    if usual != Some(boxes) {
         write!(f, "{}: {boxes}{end}", OptionName::Boxes)?;
     }
+    write_lines(f, lines, LineKind::Region, N, is_drawn)?;
     if !rules.is_empty() {
         write!(f, "{}: {rules}{end}", OptionName::Rules)?;
     }
-    if !cages.is_empty() {
-        // If there are names for all cages, a list is the same as the map.
-        let has_names = cages.name(cages.count() - 1).is_some();
-        match cages.is_list() && !(is_drawn && has_names) {
-            true => write_list(f, groups, cages)?,
-            false => write_areas(f, OptionName::Cages, cages, is_drawn)?,
-        }
-        f.write_str(end)?;
+    write_lines(f, lines, LineKind::Cage, N, is_drawn)?;
+    for mark in Mark::ALL {
+        write_lines(f, lines, LineKind::Mark(mark), N, is_drawn)?;
     }
-    write_marks(f, marks, N, end)?;
     let name = OptionName::Symbols;
     match symbols {
         Symbols::Standard => Ok(()),
@@ -322,71 +330,61 @@ pub fn write_unusual<const N: usize>(
     }
 }
 
-/// Writes a map, and the sums of its areas.
-fn write_areas(
+/// Writes the lines of a kind: as a map, if each has a name of its own and no two share a cell, otherwise as a list.
+fn write_lines(
     f: &mut impl Write,
-    option: OptionName,
-    areas: Areas<'_>,
+    lines: Lines<'_>,
+    kind: LineKind,
+    size: usize,
     is_drawn: bool,
 ) -> fmt::Result {
-    write!(f, "{option}: \"")?;
-    let name = |number| areas.name(number).unwrap_or('.');
-    for (index, number) in areas.numbers().enumerate() {
-        if is_drawn && index.is_multiple_of(areas.size()) {
-            f.write_str("\n  ")?;
-        }
-        f.write_char(number.map_or('.', name))?;
+    let all: Vec<DrawnLine> = lines.iter().filter(|line| line.kind == kind).collect();
+    if all.is_empty() {
+        return Ok(());
     }
-    f.write_str(if is_drawn { "\n\"" } else { "\"" })?;
-    for number in 0..areas.count() {
-        if let Some(sum) = areas.sum(number) {
-            write!(f, ", {} = {sum}", name(number))?;
+    let end = if is_drawn { ";\n" } else { "; " };
+    write!(f, "{}:", OptionName::from(kind))?;
+    if let Some(map) = map(lines, &all, size) {
+        f.write_str(" \"")?;
+        for (index, name) in map.into_iter().enumerate() {
+            if is_drawn && index.is_multiple_of(size) {
+                f.write_str("\n  ")?;
+            }
+            f.write_char(name)?;
+        }
+        f.write_str(if is_drawn { "\n\"" } else { "\"" })?;
+        for line in all.iter().filter(|line| lines.number(**line) > 0) {
+            let name = line.name.unwrap_or_default();
+            write!(f, ", {name} = {}", lines.number(*line))?;
+        }
+        return f.write_str(end);
+    }
+    for (index, line) in all.iter().enumerate() {
+        f.write_str(if index > 0 { "," } else { "" })?;
+        if lines.number(*line) > 0 {
+            write!(f, " {}", lines.number(*line))?;
+        }
+        for cell in lines.cells(*line) {
+            let cell = usize::from(*cell);
+            write!(f, " r{}c{}", cell / size + 1, cell % size + 1)?;
         }
     }
-    Ok(())
+    f.write_str(end)
 }
 
-/// Writes cages as a list.
-fn write_list(f: &mut impl Write, groups: Groups<'_>, cages: Areas<'_>) -> fmt::Result {
-    for number in 0..cages.count() {
-        match number {
-            0 => write!(f, "{}:", OptionName::Cages)?,
-            _ => f.write_char(',')?,
-        }
-        if let Some(sum) = cages.sum(number) {
-            write!(f, " {sum}")?;
-        }
-        let cage = Unit::Cage(cages.area(number));
-        for index in 0..groups.length(cage) {
-            write_cell(f, groups.cell(cage, index))?;
-        }
-    }
-    Ok(())
-}
-
-/// Writes lines with marks, each kind of mark as an option.
-fn write_marks(f: &mut impl Write, marks: Lines<'_>, size: usize, end: &str) -> fmt::Result {
-    let mut before = None;
-    for number in 0..marks.count() {
-        let mark = marks.line(number).mark;
-        match before {
-            Some(other) if other == mark => f.write_char(',')?,
-            Some(_) => write!(f, "{end}{mark}:")?,
-            None => write!(f, "{mark}:")?,
-        }
-        before = Some(mark);
-        if mark.has_sum() {
-            write!(f, " {}", marks.sum(number))?;
-        }
-        for cell in marks.cells(number) {
-            let (row, column) = (usize::from(*cell) / size, usize::from(*cell) % size);
-            write_cell(f, Cell { row, column })?;
+/// Returns the map of some lines, with `.` where there is none.
+fn map(lines: Lines<'_>, all: &[DrawnLine], size: usize) -> Option<Vec<char>> {
+    let mut map = vec!['.'; size * size];
+    let mut before = BTreeSet::new();
+    for line in all {
+        let name = line.name.filter(|name| before.insert(*name))?;
+        for cell in lines.cells(*line) {
+            let place = &mut map[usize::from(*cell)];
+            if *place != '.' {
+                return None;
+            }
+            *place = name;
         }
     }
-    f.write_str(if before.is_some() { end } else { "" })
-}
-
-/// Writes a cell by its name, after a space.
-fn write_cell(f: &mut impl Write, Cell { row, column }: Cell) -> fmt::Result {
-    write!(f, " r{}c{}", row + 1, column + 1)
+    Some(map)
 }

@@ -1,19 +1,10 @@
 //! A puzzle packed into words: the short form in which each constant of `sudoku!` names it.
 //!
 //! ```text
-//! bytes      the rows of a box, and flags for `solution: first;` and for more than rules
+//! bytes      the rows of a box, and flags for `solution: first;` and for lines
 //!            │ the rules, a bit each
-//!            │ │ if there are more, flags for regions, cages and marks
-//!            │ │ │ for each cell the place of its region's name among all names, from 1
-//!            │ │ │ │        for each cell that of its cage's name, or 0
-//!            3 0 3 1 1 2 …  1 1 0 …  2 15 0 3 0
-//!                                    └ how many sums follow, in two bytes each, the lower first; 0 for none
-//!            1 0  0 0 0  2 0  3 0 4 0
-//!            │    │ │    │    └ the cells of a line with a mark
-//!            │    │ │    └ how many they are
-//!            │    │ └ the line's sum
-//!            │    └ its mark
-//!            └ how many lines follow
+//!            │ │ how many numbers the lines have, and these numbers: see `geometry/lines`
+//!            3 0 9 5 …      in two bytes each, the lower first
 //! bits       … 0011 1  0 0  0110 1  0 1000 1      the givens, from the lowest bit on, cell by cell in reading order:
 //!               4   ↑  ↑ ↑   7   ↑  ↑  9   ↑      0 for a blank; 1 for a given, and the digit less 1
 //!            given─┘ blanks given─┘ blank  given  in four bits, or in five above 16×16
@@ -24,31 +15,21 @@
 
 use alloc::vec::Vec;
 
-use crate::geometry::{
-    AreaMap, Areas, BoxShape, Frame, Groups, LARGEST, Lines, MOST_LISTED, Mark, Marks, Rules,
-};
+use crate::geometry::{BoxShape, Drawn, Frame, Groups, LARGEST, ROOM, Rules, head};
 use crate::options::Goal;
 
 const CELLS: usize = LARGEST * LARGEST;
 
-/// The most bytes of regions, of cages with their sums, and of marks.
-const MOST_BYTES: usize = 1 + 2 * CELLS + 1 + 2 * MOST_LISTED + 2 + CELLS * 5 + 4 * CELLS;
-
-/// The most words that a puzzle without regions, cages and marks takes: two bytes, and 625 cells, of which a word has 21 or
-/// more. It is even, for lists of pairs.
+/// The most words that a puzzle without lines takes: two bytes, and 625 cells, of which a word has 21 or more. It is even, for
+/// lists of pairs.
 pub const FEW: usize = (1 + CELLS.div_ceil(128 / 6)).next_multiple_of(2);
 
 /// The most words that any puzzle takes.
-pub const MOST: usize = (MOST_BYTES.div_ceil(16) + FEW).next_multiple_of(2);
+pub const MOST: usize = ((2 + 2 * ROOM * CELLS).div_ceil(16) + FEW).next_multiple_of(2);
 
 /// In the first byte, beside the rows of a box.
 const ANY_SOLUTION: u8 = 1 << 5;
-const MORE: u8 = 1 << 6;
-
-/// In the third byte.
-const REGIONS: u8 = 1;
-const CAGES: u8 = 1 << 1;
-const MARKS: u8 = 1 << 2;
+const LINES: u8 = 1 << 6;
 
 /// Returns the words of a puzzle, and how many there are. The cells are digits, and 0 for a blank.
 pub fn pack(frame: &Frame<LARGEST, 1>, goal: Goal, cells: &[u8]) -> ([u128; MOST], usize) {
@@ -79,53 +60,17 @@ fn bytes(frame: &Frame<LARGEST, 1>, goal: Goal) -> Vec<u8> {
     let Groups {
         boxes,
         rules,
-        regions,
-        cages,
-        marks,
+        lines,
     } = frame.groups();
     let flag = |is_set: bool, flag| if is_set { flag } else { 0 };
-    let more = flag(!regions.is_empty(), REGIONS)
-        | flag(!cages.is_empty(), CAGES)
-        | flag(!marks.is_empty(), MARKS);
     let first = boxes.rows() as u8 | flag(goal == Goal::First, ANY_SOLUTION);
-    let mut bytes = Vec::from([first | flag(more > 0, MORE), rules.0]);
-    bytes.extend((more > 0).then_some(more));
-    push_map(&mut bytes, regions);
-    push_map(&mut bytes, cages);
-    if !cages.is_empty() {
-        let mut sums = [0; MOST_LISTED];
-        for number in 0..cages.count() {
-            sums[cages.place(number)] = cages.sum(number).unwrap_or(0) as u16;
-        }
-        let last = sums.iter().rposition(|sum| *sum > 0);
-        let count = last.map_or(0, |last| last + 1);
-        bytes.push(count as u8);
-        bytes.extend(sums[..count].iter().flat_map(|sum| sum.to_le_bytes()));
-    }
-    if !marks.is_empty() {
-        push_marks(&mut bytes, marks);
-    }
-    bytes
-}
-
-/// Adds the place of the name of each cell's area, if there are areas.
-fn push_map(bytes: &mut Vec<u8>, areas: Areas<'_>) {
-    if !areas.is_empty() {
-        let place =
-            |number: Option<usize>| number.map_or(0, |number| areas.place(number) as u8 + 1);
-        bytes.extend(areas.numbers().map(place));
-    }
-}
-
-fn push_marks(bytes: &mut Vec<u8>, marks: Lines<'_>) {
-    bytes.extend((marks.count() as u16).to_le_bytes());
-    for number in 0..marks.count() {
-        let cells = marks.cells(number);
-        bytes.push(marks.line(number).mark as u8);
-        let numbers = [marks.sum(number), cells.len() as u16].into_iter();
-        let numbers = numbers.chain(cells.iter().copied());
+    let mut bytes = Vec::from([first | flag(!lines.is_empty(), LINES), rules.0]);
+    if !lines.is_empty() {
+        let numbers = [lines.numbers().len() as u16].into_iter();
+        let numbers = numbers.chain(lines.numbers().iter().copied());
         bytes.extend(numbers.flat_map(u16::to_le_bytes));
     }
+    bytes
 }
 
 /// The number of bits of a digit.
@@ -133,11 +78,11 @@ const fn bits(size: usize) -> u32 {
     if size <= 16 { 4 } else { 5 }
 }
 
-/// A puzzle of `N` rows that was packed, with room for regions, cages and marks if `A` is 1.
+/// A puzzle of `N` rows that was packed, with room for lines if `A` is 1.
 pub struct Unpacked<const N: usize, const A: usize> {
     /// The number of solutions that it may have.
     pub goal: Goal,
-    /// Its boxes, rules, areas and marks.
+    /// Its boxes, rules and lines.
     pub frame: Frame<N, A>,
     /// The givens, 0 for a blank.
     pub rows: [[u8; N]; N],
@@ -147,7 +92,7 @@ pub struct Unpacked<const N: usize, const A: usize> {
 ///
 /// # Panics
 ///
-/// If it was packed in another size, or if it has areas or marks and `A` is 0.
+/// If it was packed in another size, or if it has lines and `A` is 0.
 pub const fn unpack<const N: usize, const A: usize>(words: &[u128]) -> Unpacked<N, A> {
     let [flags, rules, ..] = words[0].to_le_bytes();
     let box_rows = (flags % ANY_SOLUTION) as usize;
@@ -160,11 +105,9 @@ pub const fn unpack<const N: usize, const A: usize>(words: &[u128]) -> Unpacked<
         Err(_) => panic!("a grid with these boxes cannot have all of these rules"),
     };
     let mut used = 16;
-    if flags & MORE != 0 {
-        let (more, end) = more(words);
-        let ([regions, cages], marks) = more;
-        let with_areas: Frame<N, A> = frame.with_areas(regions, cages);
-        (frame, used) = (with_areas.with_marks(marks), end);
+    if flags & LINES != 0 {
+        let (drawn, end) = drawn(words);
+        (frame, used) = (frame.with_lines(drawn), end);
     }
     let goal = match flags & ANY_SOLUTION {
         0 => Goal::Unique,
@@ -177,62 +120,27 @@ pub const fn unpack<const N: usize, const A: usize>(words: &[u128]) -> Unpacked<
     }
 }
 
-/// Returns the regions and the cages, and the marks, and the number of bits before the givens.
-const fn more<const N: usize>(words: &[u128]) -> (([AreaMap<N>; 2], Marks<N>), u32) {
-    let (mut all, mut word) = ([[0; 16]; MOST], 0);
-    while word < words.len() {
-        all[word] = words[word].to_le_bytes();
-        word += 1;
-    }
-    let all = all.as_flattened();
-    let (mut cages, mut sums): (&[u8], _) = (&[], [0; MOST_LISTED]);
-    let (flags, left) = (all[2], all.split_at(3).1);
-    let (regions, mut left) = left.split_at(if flags & REGIONS == 0 { 0 } else { N * N });
-    if flags & CAGES != 0 {
-        (cages, left) = left.split_at(N * N);
-        let (mut number, count) = (0, left[0] as usize);
-        while number < count {
-            sums[number] = u16::from_le_bytes([left[2 * number + 1], left[2 * number + 2]]);
-            number += 1;
+/// Returns the lines, and the number of bits before the givens.
+const fn drawn<const N: usize>(words: &[u128]) -> (Drawn<N>, u32) {
+    let (mut numbers, mut index) = ([[0; N]; N], 2);
+    let numbers = numbers.as_flattened_mut();
+    let (mut drawn, end) = (Drawn::NONE, 2 + number(words, 1) as usize);
+    while index < end {
+        let mut length = 0;
+        let (kind, name, sum, count) = head(number(words, index), number(words, index + 1));
+        while length < count {
+            numbers[length] = number(words, index + 2 + length);
+            length += 1;
         }
-        left = left.split_at(1 + 2 * count).1;
+        drawn.add(kind, name, sum, numbers.split_at(length).0, N);
+        index += 2 + length;
     }
-    let mut marks = Marks::NONE;
-    if flags & MARKS != 0 {
-        (marks, left) = lines(left);
-    }
-    let maps = [
-        AreaMap::by_places(regions, &[], N),
-        AreaMap::by_places(cages, &sums, N),
-    ];
-    ((maps, marks), 8 * (all.len() - left.len()) as u32)
+    (drawn, 16 * end as u32)
 }
 
-/// Returns marks, and the bytes after them.
-const fn lines<const N: usize>(mut left: &[u8]) -> (Marks<N>, &[u8]) {
-    let mut marks = Marks::NONE;
-    let mut lines = take(&mut left);
-    while lines > 0 {
-        let mark = Mark::ALL[left[0] as usize];
-        left = left.split_at(1).1;
-        let (sum, length) = (take(&mut left), take(&mut left) as usize);
-        let (mut cells, mut index) = ([[0; N]; N], 0);
-        let cells = cells.as_flattened_mut();
-        while index < length {
-            cells[index] = take(&mut left);
-            index += 1;
-        }
-        marks = marks.with(mark, sum, cells.split_at(length).0);
-        lines -= 1;
-    }
-    (marks, left)
-}
-
-/// Takes a number of two bytes.
-const fn take(left: &mut &[u8]) -> u16 {
-    let (number, rest) = left.split_at(2);
-    *left = rest;
-    u16::from_le_bytes([number[0], number[1]])
+/// Returns one of the numbers of two bytes.
+const fn number(words: &[u128], index: usize) -> u16 {
+    (words[index / 8] >> (16 * (index % 8))) as u16
 }
 
 /// Returns the givens, which begin after this number of bits.

@@ -45,7 +45,7 @@ mod words;
 use alloc::vec::Vec;
 use core::str::FromStr;
 
-use crate::geometry::{AreaMap, Areas, BoxShape, Frame, LARGEST, Rules};
+use crate::geometry::{BoxShape, Frame, LARGEST, Rules};
 use crate::messages::{Fault, GridError, ParseError, ParseErrors};
 use crate::options::{OptionName, Purpose};
 use crate::symbols::Symbols;
@@ -209,14 +209,8 @@ impl Reading {
     }
 
     /// Returns true if there are regions, cages or marks.
-    pub fn has_areas(&self) -> bool {
-        !self.areas().iter().all(Areas::is_empty) || !self.options.lines.is_empty()
-    }
-
-    /// The regions and the cages.
-    fn areas(&self) -> [Areas<'_>; 2] {
-        let all = [&self.options.regions, &self.options.cages];
-        all.map(|map| map.as_ref().map_or(Areas::NONE, |map| map.0.areas()))
+    pub fn has_lines(&self) -> bool {
+        !self.options.lines.is_empty()
     }
 
     /// Returns what the grid has besides its digits. `A` has to be 1 if there are regions, cages or marks.
@@ -225,18 +219,13 @@ impl Reading {
         let boxes = options
             .boxes(self.cells.size)
             .expect("a grid without errors");
-        let Ok(frame) = Frame::of(boxes).with_rules(options.rules) else {
+        let Ok(frame) = Frame::<N, A>::of(boxes).with_rules(options.rules) else {
             unreachable!()
         };
-        if !self.has_areas() {
-            return frame;
+        match self.has_lines() {
+            true => frame.with_lines(options.drawn(self.cells.size)),
+            false => frame,
         }
-        let [regions, mut cages] = self.areas().map(AreaMap::of);
-        if options.cages.is_none() {
-            cages = options.listed_cages(self.cells.size);
-        }
-        let frame: Frame<N, A> = frame.with_areas(regions, cages);
-        frame.with_marks(options.marks(self.cells.size))
     }
 
     /// Returns all that is wrong with it as a grid of `wanted` rows, with room for regions and cages or without.
@@ -246,7 +235,7 @@ impl Reading {
             let fault = Fault::Grid(GridError::NoUsualBoxes { size: wanted });
             return ParseError::new(None, fault).into();
         }
-        let fault = match self.has_areas() && !has_room {
+        let fault = match self.has_lines() && !has_room {
             true => Some(Fault::NoRoom { size }),
             false => (size != wanted).then_some(Fault::Size { size, wanted }),
         };

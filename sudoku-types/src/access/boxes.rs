@@ -20,7 +20,7 @@ use super::chunks::Chunks;
 use super::columns::EachNth;
 use super::elements::{Missing, There};
 use super::numbers::Counted;
-use crate::puzzle::{Boxes, Regions};
+use crate::puzzle::Boxes;
 use typenum::{ATerm, TArr};
 
 /// The boxes among the rules of a puzzle, to count with.
@@ -32,16 +32,9 @@ pub trait BoxesOf {
     type Columns;
 }
 
-/// A grid with regions has no boxes to be counted in.
-pub enum NoBoxes {}
-
 impl<R: Counted, C: Counted> BoxesOf for Boxes<R, C> {
     type Rows = R::Marks;
     type Columns = C::Marks;
-}
-impl<Map, Areas> BoxesOf for Regions<Map, Areas> {
-    type Rows = NoBoxes;
-    type Columns = NoBoxes;
 }
 impl<First: BoxesOf, Further> BoxesOf for TArr<First, Further> {
     type Rows = First::Rows;

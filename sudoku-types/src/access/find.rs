@@ -9,7 +9,7 @@ use super::chunks::Chunks;
 use super::columns::EachNth;
 use super::elements::Nth;
 use super::numbers::{Counted, Number};
-use super::places::{StandsIn, ThereAreBoxes, ThereIsBox, ThereIsColumn, ThereIsRow};
+use super::places::{StandsIn, ThereIsBox, ThereIsColumn, ThereIsRow};
 use crate::puzzle::Puzzle;
 use crate::witness::{Solution, Solved};
 use typenum::Unsigned;
@@ -74,12 +74,9 @@ where
     type Column = <<S::Rows as EachNth<Column::Marks>>::Found as ThereIsColumn<COLUMN, SIZE>>::It;
 }
 
-/// A mark for each row of a box, if there are boxes.
-type BoxRows<S> = <<S as Judged>::BoxRows as ThereAreBoxes>::Rows;
-
 /// A list, cut into parts with one element for each row of a box. The rows of a grid become bands; the marks of a box's
 /// number become groups with a mark for each box of a band.
-type Bands<S, List> = <List as Chunks<BoxRows<S>>>::Chunks;
+type Bands<S, List> = <List as Chunks<<S as Judged>::BoxRows>>::Chunks;
 
 /// A solution that has this box.
 pub trait FindBox<Box>: Solved {
@@ -89,9 +86,9 @@ pub trait FindBox<Box>: Solved {
 
 impl<S, Box, const BOX: usize, const SIZE: usize> FindBox<Box> for S
 where
-    S: Judged<Size = Number<SIZE>, BoxRows: ThereAreBoxes>,
-    Box: Counted<Number = Number<BOX>, Marks: Chunks<BoxRows<S>>>,
-    S::Rows: Chunks<BoxRows<S>>,
+    S: Judged<Size = Number<SIZE>>,
+    Box: Counted<Number = Number<BOX>, Marks: Chunks<S::BoxRows>>,
+    S::Rows: Chunks<S::BoxRows>,
     Bands<S, S::Rows>: BoxIn<Bands<S, Box::Marks>, S::BoxColumns, Found: ThereIsBox<BOX, SIZE>>,
 {
     type Box =

@@ -71,11 +71,9 @@ mod places;
 
 // With these, rustc writes the names in errors without a path.
 #[doc(hidden)]
-pub use boxes::NoBoxes;
-#[doc(hidden)]
 pub use elements::Missing;
 #[doc(hidden)]
-pub use places::{Holds, ThereAreBoxes, ThereIsBox, ThereIsColumn, ThereIsRow};
+pub use places::{Holds, ThereIsBox, ThereIsColumn, ThereIsRow};
 
 use crate::witness::{Solution, Solved};
 use find::{FindBox, FindCell, FindColumn, FindDigit, FindRow};

@@ -10,7 +10,6 @@
 
 use super::elements::There;
 use super::numbers::Number;
-use typenum::TArr;
 
 macro_rules! there_is {
     ($($(#[$doc:meta])* $bound:ident<$number:ident>: $message:literal, $label:literal;)*) => { $(
@@ -43,21 +42,6 @@ there_is! {
     ThereIsBox<BOX>:
         "there is no box {BOX} in a {SIZE}×{SIZE} grid",
         "its boxes are counted from 1 to {SIZE}";
-}
-
-/// The marks for the rows of a box, in a grid that has boxes, and no regions in their place.
-#[diagnostic::on_unimplemented(
-    message = "a jigsaw has no boxes",
-    label = "this grid has regions in their place"
-)]
-pub trait ThereAreBoxes {
-    /// The marks.
-    type Rows;
-}
-
-#[diagnostic::do_not_recommend]
-impl<Mark, Marks> ThereAreBoxes for TArr<Mark, Marks> {
-    type Rows = Self;
 }
 
 /// The number of a digit that is looked for in a cell where there is `FOUND`.

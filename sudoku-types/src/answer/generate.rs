@@ -52,9 +52,9 @@ const ATTEMPT: u64 = 200;
 /// use sudoku_types::Generate;
 ///
 /// let killer = Generate::<6, 1>::new().cages(2, 4).puzzle(1)?;
-/// assert!(killer.areas().count() > 8);
+/// assert!(killer.lines().count() > 8);
 /// let jigsaw = Generate::<6, 1>::new().regions().puzzle(1)?;
-/// assert_eq!(jigsaw.areas().count(), 6);
+/// assert_eq!(jigsaw.lines().count(), 6);
 /// # Ok::<(), sudoku_types::Unfulfilled>(())
 /// ```
 ///
@@ -275,7 +275,7 @@ impl<const N: usize> Generate<N, 1> {
     ///     .marks(Mark::Thermometers, 3, 3, 5)
     ///     .marks(Mark::Consecutive, 4, 2, 2);
     /// let puzzle = wishes.puzzle(1)?;
-    /// assert_eq!(puzzle.marks().count(), 7);
+    /// assert_eq!(puzzle.lines().count(), 7);
     /// # Ok::<(), sudoku_types::Unfulfilled>(())
     /// ```
     pub const fn marks(mut self, mark: Mark, lines: usize, least: usize, most: usize) -> Self {

@@ -2,8 +2,7 @@
 //!
 //! ```text
 //! values           types as values: digits, rows, boxes, symbols
-//! areas            regions and cages in types as values
-//! marks            marks in types as values
+//! lines            further rules, regions, cages and marks in types as values
 //! packed           a puzzle packed into words, its name for constants, as a value
 //! proposal         a solver's digits, and what it finds wrong, as constants of a type that names the puzzle
 //! types_proposal   those of the machine of types
@@ -17,11 +16,10 @@
 //! bounds           the short names of these, and of those of `report`
 //! ```
 
-pub(crate) mod areas;
 pub mod bounds;
 pub(crate) mod clash;
 pub(crate) mod digit_packs;
-pub(crate) mod marks;
+pub(crate) mod lines;
 pub(crate) mod minimal;
 pub(crate) mod pack;
 pub(crate) mod packed;

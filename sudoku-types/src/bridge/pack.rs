@@ -17,7 +17,7 @@ use crate::bridge::proposal::{Proposal, Report, Tied};
 use crate::bridge::text::Text;
 use crate::bridge::values::PuzzleValue;
 use crate::grid::Grid;
-use sudoku_notation::geometry::{Clash, WrongSum};
+use sudoku_notation::geometry::WrongSum;
 use sudoku_notation::messages::{Finding, Sentence};
 
 /// Nothing if the `Puzzle` in this `place` of a file is right, as the report on its `Name` says, and else an error.
@@ -31,10 +31,10 @@ where
     if !finding.is_nothing() {
         // If givens clash there is no solution, but the clash explains more.
         let (puzzle, givens) = (&Puzzle::GIVENS, Puzzle::GIVENS.rows().as_flattened());
-        if let Some(clash) = Clash::next(puzzle.groups(), givens, &mut [0; 2]) {
+        if let Some(clash) = puzzle.groups().clashes::<N>().next(givens) {
             let symbol = puzzle.symbols().in_words(clash.digit);
             refuse(place, &clash.sentence(symbol));
-        } else if let Some(wrong) = WrongSum::next(puzzle.groups(), givens, &mut 0) {
+        } else if let Some(wrong) = WrongSum::next(&mut puzzle.groups().of_lines(), givens) {
             refuse(place, &wrong.sentence());
         }
         refuse(place, &finding.sentence(puzzle.symbols()));

@@ -4,11 +4,11 @@ use core::ops::Add;
 
 use crate::grid::Grid;
 use crate::judge::{Digit, Given, ToUnary, Unary};
-use crate::puzzle::{Blank, Boxes, FurtherRule, NumbersFrom, Puzzle, RuleData, Standard, Symbol};
+use crate::puzzle::{Blank, Boxes, NumbersFrom, Puzzle, Standard, Symbol};
 use sudoku_notation::geometry::{BoxShape, Frame};
 use sudoku_notation::options::Goal;
 use sudoku_notation::symbols::Symbols;
-use typenum::{ATerm, B1, Const, IsLessOrEqual, LeEq, Sum, TArr, ToUInt, U, U100, UInt, Unsigned};
+use typenum::{ATerm, B1, Const, IsLessOrEqual, LeEq, Sum, TArr, ToUInt, U, U100, Unsigned};
 
 /// A cell's type as a number; 0 is a blank.
 ///
@@ -21,19 +21,13 @@ impl<Cell: Given<Cell: KnownCellValue>> CellValue for Cell {
     const DIGIT: u8 = <Cell::Cell>::DIGIT;
 }
 
-/// Like [`CellValue`], for a type that is known to be a cell of a puzzle or a map of areas.
+/// Like [`CellValue`], for a type that is known to be a cell of a puzzle.
 pub trait KnownCellValue {
     const DIGIT: u8;
 }
 
 impl KnownCellValue for Blank {
     const DIGIT: u8 = 0;
-}
-impl<High, Low> KnownCellValue for UInt<High, Low>
-where
-    Self: Unsigned,
-{
-    const DIGIT: u8 = <Self as Unsigned>::U8;
 }
 impl<D: Digit<Number: Unsigned>> KnownCellValue for D {
     const DIGIT: u8 = <D::Number as Unsigned>::U8;
@@ -49,22 +43,6 @@ where
     Const<N>: Reads<N, Rows>,
 {
     const ROWS: [[u8; N]; N] = Const::<N>::END.0;
-}
-
-/// A list of rows, and the `Givens` that it completes.
-///
-/// The judge is asked before: givens of another shape are refused for that, and not because they cannot be read.
-pub trait CompletedValue<const N: usize, Givens> {
-    const GIVENS: [[u8; N]; N];
-    const ROWS: [[u8; N]; N];
-}
-
-impl<const N: usize, Givens, Rows> CompletedValue<N, Givens> for Rows
-where
-    Const<N>: Reads<N, Givens> + Reads<N, Rows>,
-{
-    const GIVENS: [[u8; N]; N] = <Const<N> as Reads<N, Givens>>::END.0;
-    const ROWS: [[u8; N]; N] = <Const<N> as Reads<N, Rows>>::END.0;
 }
 
 /// Reads a list of rows as the end of a grid of `N` rows, so that a row can be put before the others of its list.
@@ -120,7 +98,7 @@ rows_value! {
 
 /// The rules of a puzzle as a value: what its grid has besides digits.
 pub trait RulesValue<const N: usize> {
-    /// [`Frame<N, A>`](Frame), with room for areas if there are some.
+    /// [`Frame<N, A>`](Frame), with room for lines if there are some.
     type Frame;
 
     const FRAME: Self::Frame;
@@ -135,60 +113,9 @@ impl<R: Unsigned, C: Unsigned, const N: usize> RulesValue<N> for Boxes<R, C> {
     };
 }
 
-impl<First, Further, const N: usize> RulesValue<N> for TArr<First, Further>
-where
-    First: RulesValue<N>,
-    Further: FurtherValue<N, First>,
-{
-    type Frame = Further::Frame;
-
-    const FRAME: Further::Frame = Further::FRAME;
-}
-
-/// A list of rules besides rows, columns and boxes, with the `First` before it.
-pub trait FurtherValue<const N: usize, First> {
-    type Frame;
-
-    const FRAME: Self::Frame;
-}
-
-impl<First: RulesValue<N>, const N: usize> FurtherValue<N, First> for ATerm {
-    type Frame = First::Frame;
-
-    const FRAME: First::Frame = First::FRAME;
-}
-impl<Rule, Others, First, const N: usize> FurtherValue<N, First> for TArr<Rule, Others>
-where
-    Rule: FurtherRule<Itself: AddedTo<N, First, Others>>,
-{
-    type Frame = <Rule::Itself as AddedTo<N, First, Others>>::Frame;
-
-    const FRAME: Self::Frame = <Rule::Itself as AddedTo<N, First, Others>>::FRAME;
-}
-
-/// A rule as a value, with the `Others` after it and the `First` before all.
-pub trait AddedTo<const N: usize, First, Others> {
-    type Frame;
-
-    const FRAME: Self::Frame;
-}
-
-impl<Rule, Others, First, const N: usize, const A: usize> AddedTo<N, First, Others> for Rule
-where
-    Rule: RuleData,
-    Others: FurtherValue<N, First, Frame = Frame<N, A>>,
-{
-    type Frame = Frame<N, A>;
-
-    const FRAME: Frame<N, A> = match Others::FRAME.with_rules(Others::FRAME.rules.and(Rule::RULE)) {
-        Ok(frame) => frame,
-        Err(_) => panic!("a grid with these boxes cannot have all of these rules"),
-    };
-}
-
 /// A puzzle as a value.
 pub trait PuzzleValue {
-    /// [`Grid<N, A>`](Grid), with room for areas if there are some.
+    /// [`Grid<N, A>`](Grid), with room for lines if there are some.
     type Grid;
 
     /// The goal of the search.

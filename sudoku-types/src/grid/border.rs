@@ -13,7 +13,7 @@
 
 use core::fmt::{self, Write};
 
-use sudoku_notation::geometry::{Cell, Groups};
+use sudoku_notation::geometry::{Cell, Groups, LARGEST};
 
 /// A corner of four cells, or a piece of a line, by the [`lines`] from it.
 pub(crate) type Marks = [char; 16];
@@ -30,13 +30,19 @@ pub(crate) const DOWN: usize = 2;
 /// and the one to the right.
 pub(crate) const RIGHT: usize = 8;
 
+/// For each cell the number of its box, or of the region in its place: [`Groups::areas`].
+type Areas = [[u8; LARGEST]; LARGEST];
+
 /// The lines up, down, left and right from a corner, together: 1, 2, 4 and 8. To the lower right of it is the cell in
-/// this row and column, counted from 0.
-pub(crate) const fn lines(groups: Groups<'_>, row: usize, column: usize) -> usize {
-    let above = [region(groups, row, column), region(groups, row, column + 1)];
+/// this row and column, counted from 0, of a grid of `size` rows.
+pub(crate) const fn lines(areas: &Areas, size: usize, row: usize, column: usize) -> usize {
+    let above = [
+        area(areas, size, row, column),
+        area(areas, size, row, column + 1),
+    ];
     let below = [
-        region(groups, row + 1, column),
-        region(groups, row + 1, column + 1),
+        area(areas, size, row + 1, column),
+        area(areas, size, row + 1, column + 1),
     ];
     (above[0] != above[1]) as usize
         + DOWN * (below[0] != below[1]) as usize
@@ -45,29 +51,21 @@ pub(crate) const fn lines(groups: Groups<'_>, row: usize, column: usize) -> usiz
 }
 
 /// The box or region of a cell, with rows and columns counted from 1; outside the grid one that there is not.
-const fn region(groups: Groups<'_>, row: usize, column: usize) -> usize {
-    let size = groups.size();
+const fn area(areas: &Areas, size: usize, row: usize, column: usize) -> usize {
     if row == 0 || column == 0 || row > size || column > size {
         return size;
     }
-    let (row, column) = (row - 1, column - 1);
-    if groups.regions.is_empty() {
-        return groups.boxes.box_of(row, column);
-    }
-    match groups.regions.number_at(Cell { row, column }) {
-        Some(number) => number,
-        None => unreachable!(),
-    }
+    areas[row - 1][column - 1] as usize
 }
 
-/// Returns true if there is room for lines above this row; above all rows, if there are regions.
+/// Returns true if there is room for lines above this row; above all rows, in a jigsaw.
 pub(crate) const fn has_room_above(groups: Groups<'_>, row: usize) -> bool {
-    !groups.regions.is_empty() || row.is_multiple_of(groups.boxes.rows())
+    groups.is_jigsaw() || row.is_multiple_of(groups.boxes.rows())
 }
 
 /// Returns true if there is room for lines to the left of this column.
 pub(crate) const fn has_room_before(groups: Groups<'_>, column: usize) -> bool {
-    !groups.regions.is_empty() || column.is_multiple_of(groups.boxes.columns())
+    groups.is_jigsaw() || column.is_multiple_of(groups.boxes.columns())
 }
 
 /// Draws a grid with columns of these `widths`. `write_cell` writes as many characters as the
@@ -78,12 +76,13 @@ pub(crate) fn draw<const N: usize>(
     widths: &[usize; N],
     write_cell: impl Fn(&mut fmt::Formatter<'_>, Cell) -> fmt::Result,
 ) -> fmt::Result {
+    let areas = groups.areas();
     let marks = if f.alternate() { UNICODE } else { ASCII };
     for row in 0..=N {
         if has_room_above(groups, row) {
             f.write_str(if row > 0 { "\n" } else { "" })?;
             for column in 0..=N {
-                let lines = lines(groups, row, column);
+                let lines = lines(&areas, N, row, column);
                 if has_room_before(groups, column) {
                     f.write_char(marks[lines])?;
                 }
@@ -100,7 +99,7 @@ pub(crate) fn draw<const N: usize>(
         for column in 0..=N {
             if has_room_before(groups, column) {
                 f.write_str(if column > 0 { " " } else { "" })?;
-                f.write_char(marks[lines(groups, row, column) & DOWN])?;
+                f.write_char(marks[lines(&areas, N, row, column) & DOWN])?;
             }
             if column < N {
                 f.write_char(' ')?;

@@ -4,7 +4,7 @@ use core::fmt;
 use core::iter::{self, FusedIterator};
 
 use super::Grid;
-use sudoku_notation::geometry::{Cell, Clash, Unit, WrongSum};
+use sudoku_notation::geometry::{Cell, Clash, Clashes, Unit, WrongSum};
 use sudoku_notation::symbols::DigitSymbol;
 
 /// Two cells of one unit that hold the same digit, or digits that follow each other where a rule does not allow that.
@@ -51,7 +51,7 @@ impl fmt::Display for Conflict {
     }
 }
 
-/// An iterator over the conflicts of a grid, in reading order of their later cells: [`Grid::conflicts`].
+/// An iterator over the conflicts of a grid, unit by unit: [`Grid::conflicts`].
 ///
 /// ```
 /// use sudoku_types::Grid;
@@ -71,8 +71,7 @@ impl fmt::Display for Conflict {
 #[must_use = "iterators do nothing until they are asked"]
 pub struct Conflicts<'grid, const N: usize, const A: usize = 0> {
     grid: &'grid Grid<N, A>,
-    /// The unit and the cell at which the next clash may be.
-    next: [usize; 2],
+    left: Clashes<'grid, N>,
 }
 
 impl<const N: usize, const A: usize> Grid<N, A> {
@@ -95,7 +94,7 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     pub const fn conflicts(&self) -> Conflicts<'_, N, A> {
         Conflicts {
             grid: self,
-            next: [0; 2],
+            left: self.groups().clashes(),
         }
     }
 
@@ -125,13 +124,13 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     /// # Ok::<(), sudoku_types::ParseError>(())
     /// ```
     pub fn wrong_sums(&self) -> impl Iterator<Item = WrongSum> {
-        let mut next = 0;
-        iter::from_fn(move || WrongSum::next(self.groups(), self.rows().as_flattened(), &mut next))
+        let mut left = self.groups().of_lines();
+        iter::from_fn(move || WrongSum::next(&mut left, self.rows().as_flattened()))
     }
 
     /// The first of them, for constants too.
     pub const fn wrong_sum(&self) -> Option<WrongSum> {
-        WrongSum::next(self.groups(), self.rows().as_flattened(), &mut 0)
+        WrongSum::next(&mut self.groups().of_lines(), self.rows().as_flattened())
     }
 }
 
@@ -152,7 +151,7 @@ impl<const N: usize, const A: usize> Conflicts<'_, N, A> {
             digit,
             first,
             second,
-        }) = Clash::next(self.grid.groups(), cells, &mut self.next)
+        }) = self.left.next(cells)
         else {
             return None;
         };

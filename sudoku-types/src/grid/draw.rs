@@ -74,9 +74,7 @@ impl<const N: usize, const A: usize> Grid<N, A> {
         let Groups {
             boxes: _,
             rules,
-            regions,
-            cages,
-            marks,
+            lines,
         } = self.groups();
         let mut before = "\n// with ";
         let mut write = |name: &dyn Display| {
@@ -84,16 +82,15 @@ impl<const N: usize, const A: usize> Grid<N, A> {
             before = ", ";
             Ok(())
         };
-        for (name, areas) in [(OptionName::Regions, regions), (OptionName::Cages, cages)] {
-            if !areas.is_empty() {
-                write(&name)?;
-            }
-        }
         rules.iter().try_for_each(|rule| write(&rule))?;
-        let mark = |number| marks.line(number).mark;
-        let is_first = |number: &usize| *number == 0 || mark(*number) != mark(*number - 1);
-        let mut firsts = (0..marks.count()).filter(is_first);
-        firsts.try_for_each(|number| write(&mark(number)))
+        let mut last = None;
+        for line in lines
+            .iter()
+            .filter(|line| last.replace(line.kind) != Some(line.kind))
+        {
+            write(&OptionName::from(line.kind))?;
+        }
+        Ok(())
     }
 
     /// A digit's symbol, or a point for a blank, in at least `width` characters.

@@ -1,11 +1,11 @@
 //! A grid as a value: read, printed, searched for clashes and solutions.
 
-mod areas;
 pub(crate) mod border;
 mod cells;
 mod conflict;
 mod convert;
 mod draw;
+mod drawn;
 mod line;
 mod parse;
 #[cfg(feature = "serde")]
@@ -14,7 +14,7 @@ mod serde;
 pub use conflict::{Conflict, Conflicts};
 pub use line::Line;
 
-use sudoku_notation::geometry::{Area, BoxShape, Frame, Groups, MarkedLine, Rules};
+use sudoku_notation::geometry::{BoxShape, DrawnLine, Frame, Groups, Rules};
 use sudoku_notation::messages::GridError;
 use sudoku_notation::symbols::Symbols;
 
@@ -28,25 +28,26 @@ use sudoku_notation::symbols::Symbols;
 ///
 /// A grid with regions in the place of boxes (a jigsaw), with cages (a killer), or with [marks](crate::Mark), has to have
 /// room for them: that is a `Grid<N, 1>`. They are read with it, by the options of [`sudoku!`](crate::sudoku), or come from
-/// data: [`with_regions`](Grid::with_regions), [`with_cages`](Grid::with_cages), [`with_marks`](Grid::with_marks).
+/// data: [`with_regions`](Grid::with_regions), [`with_lines`](Grid::with_lines).
 ///
-/// Grids are equal if all of this is. The order of cages counts, and so does that of the lines of a mark and of their cells:
-/// grids with `even: r1c2, r1c3;`, with `even: r1c3, r1c2;` and with `even: r1c2 r1c3;` are three different ones. A list of
-/// cages equals the map that names them in that order; [`line`](Grid::line) writes the one that was read.
+/// Grids are equal if all of this is. The order of cages and their names count, and so does that of the lines of a mark and of
+/// their cells: grids with `even: r1c2, r1c3;`, with `even: r1c3, r1c2;` and with `even: r1c2 r1c3;` are three different ones.
+/// [`line`](Grid::line) writes a map of cages if all have names, and otherwise a list.
 ///
 /// `{}` prints the grid with borders around its boxes or regions, in ASCII; `{:#}` with
 /// Unicode lines. [`line`](Grid::line) is its short form. [`parse`](Grid::parse) reads
 /// them back, and says which need options. With the feature `serde` a grid is a string there: its line, with
 /// options in front where boxes and symbols are not the usual ones.
 ///
-/// If the grid has regions, cages, marks or rules, `{:#}` writes them above it as options, regions and cages as maps. `{}`
+/// If the grid has regions, cages, marks or rules, `{:#}` writes them above it as options, regions and cages with names as maps. `{}`
 /// names them in a comment below:
 ///
 /// ```
 /// use sudoku_types::Grid;
 ///
-/// let killer: Grid<4, 1> = "cages: 6 r1c1 r1c2 r2c1, 5 r4c3 r4c4; thermometers: r1c4 r2c4 r3c4;
+/// let killer: Grid<4, 1> = "cages: 'aa.. a... .... ..bb', a = 6, b = 5; thermometers: r1c4 r2c4 r3c4;
 ///     .... ..3. .... .2.."
+///     .replace('\'', "\"")
 ///     .parse()?;
 /// let drawn = "
 /// +-----+-----+
@@ -211,7 +212,7 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     /// let conflict = grid.conflicts().next().expect("equal digits a knight's move apart");
     /// assert_eq!(
     ///     conflict.to_string(),
-    ///     "digit 3 appears twice a knight's move apart: row 1, column 3 and row 2, column 1",
+    ///     "digit 1 appears twice a knight's move apart: row 1, column 1 and row 2, column 3",
     /// );
     /// # Ok::<(), Box<dyn core::error::Error>>(())
     /// ```
@@ -238,43 +239,28 @@ impl<const N: usize, const A: usize> Grid<N, A> {
         &self.rows
     }
 
-    /// The shape of the boxes; of a grid with regions, that of boxes that are rows.
+    /// The shape of the boxes; of a jigsaw, that of boxes that are rows.
     pub const fn boxes(&self) -> BoxShape {
         self.frame.boxes
     }
 
-    /// The regions in the place of the boxes, and the cages, both in the order of their names, or of their list.
+    /// The lines that are drawn on the grid: regions, cages and marks. Their cells are those
+    /// [of the unit](Grid::cells_of) `Unit::Line(line)`, in the order of the line.
     ///
     /// ```
-    /// use sudoku_types::{Grid, Unit};
+    /// use sudoku_types::{Grid, LineKind, Unit};
     ///
-    /// let grid: Grid<4, 1> = "regions: \"aaab accb dccb dddb\"; 1... .... .... ....".parse()?;
-    /// let names: String = grid.areas().filter_map(|area| area.name).collect();
+    /// let grid: Grid<4, 1> = "regions: \"aaab accb dccb dddb\"; arrows: r1c4 r2c3 r3c4; 1... .... .... ....".parse()?;
+    /// let names: String = grid.lines().filter_map(|line| line.name).collect();
     /// assert_eq!(names, "abcd");
-    /// let first = grid.areas().next().expect("a region");
-    /// assert_eq!(grid.cells_of(Unit::Region(first)).count(), 4);
-    /// # Ok::<(), sudoku_types::ParseError>(())
-    /// ```
-    pub fn areas(&self) -> impl Iterator<Item = Area> {
-        let groups = self.groups();
-        let all = [groups.regions, groups.cages].into_iter();
-        all.flat_map(|areas| (0..areas.count()).map(move |number| areas.area(number)))
-    }
-
-    /// The lines with marks. Their cells are those [of the unit](Grid::cells_of) `Unit::Mark(line)`, in the order of the line.
-    ///
-    /// ```
-    /// use sudoku_types::{Grid, Unit};
-    ///
-    /// let grid: Grid<4, 1> = "arrows: r1c4 r2c3 r3c4; 1... .... .... ....".parse()?;
-    /// let arrow = grid.marks().next().expect("an arrow");
+    /// let arrow = grid.lines().last().expect("an arrow");
     /// assert_eq!(arrow.to_string(), "the arrow at row 1, column 4");
-    /// assert_eq!(grid.cells_of(Unit::Mark(arrow)).count(), 3);
+    /// assert_ne!(arrow.kind, LineKind::Region);
+    /// assert_eq!(grid.cells_of(Unit::Line(arrow)).count(), 3);
     /// # Ok::<(), sudoku_types::ParseError>(())
     /// ```
-    pub fn marks(&self) -> impl Iterator<Item = MarkedLine> {
-        let marks = self.groups().marks;
-        (0..marks.count()).map(move |number| marks.line(number))
+    pub fn lines(&self) -> impl Iterator<Item = DrawnLine> {
+        self.groups().lines.iter()
     }
 
     /// The rules besides rows, columns and boxes.

@@ -18,7 +18,7 @@ impl<const N: usize> Grid<N> {
     /// `=`, and box-drawing characters) have to agree with the boxes. A grid up to 9×9 written in letters counts from `A` = 1.
     ///
     /// The options of `sudoku!` may come before the grid: `boxes: 3x2;`, `symbols: "♠♥♦♣";` and `rules`; and `regions`,
-    /// `cages` and [marks](crate::sudoku!#marks) where there is room for them. (Those that say what is asked of a puzzle,
+    /// `cages` and [marks](crate::sudoku!#lines) where there is room for them. (Those that say what is asked of a puzzle,
     /// such as `solution: …;`, are read and mean nothing here.) Without them the grid has [the usual
     /// boxes](BoxShape::default_for) and [the standard symbols](Symbols::Standard). [The rules](crate::notation) are seven.
     ///

@@ -110,7 +110,7 @@
 //! error[E0277]: r1c2 is not less than r1c4
 //! ```
 //!
-//! In the crate: `judge/cells.rs` has the table, and `judge/marks.rs` a law for each [mark](crate::Mark).
+//! In the crate: `judge/lines.rs` has the table, and `judge/marks.rs` a law for each [mark](crate::Mark).
 //!
 //! # Seeing a search
 //!

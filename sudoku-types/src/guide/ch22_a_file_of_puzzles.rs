@@ -150,7 +150,7 @@
 //!     assert_eq!(One::GIVENS, grid! { 1___ __3_ ___4 _2__ });
 //!     let [one, other] = <Mine as Shelf>::PUZZLES;
 //!     assert_eq!((one.name(), other.name()), (Some("one"), Some("other")));
-//!     assert_eq!(one.solution(), &grid! { 1342 2431 3124 4213 });
+//!     assert_eq!(one.solution(), grid! { 1342 2431 3124 4213 });
 //!     assert_eq!(other.givens(), &Other::GIVENS);
 //! }
 //! ```

@@ -6,6 +6,7 @@
 
 mod cells;
 mod lines;
+#[macro_use]
 mod marks;
 
 use core::fmt::{self, Write};
@@ -181,7 +182,8 @@ impl<const N: usize, const A: usize> fmt::Display for Picture<'_, N, A> {
     }
 }
 
-const STYLE: &str = "\
+const STYLE: &str = concat!(
+    "\
 .sudoku text { font-family: sans-serif; text-anchor: middle; dominant-baseline: central; fill: #777 }
 .sudoku .given { fill: black; font-weight: bold }
 .sudoku .found { fill: #1f5fbf }
@@ -194,22 +196,10 @@ const STYLE: &str = "\
 .sudoku .sum { fill: black; text-anchor: start }
 .sudoku .diagonal { stroke: #b9c9dd; stroke-width: 2 }
 .sudoku .window { fill: #ececec }
-.sudoku polyline { fill: none; stroke-linecap: round; stroke-linejoin: round }
-.sudoku .thermometers { stroke: #ccc; stroke-width: 12 }
-.sudoku .bulb { fill: #ccc; stroke: none }
-.sudoku .consecutive { fill: white; stroke: black }
-.sudoku .doubles { fill: black }
-.sudoku .whispers { stroke: #5cb85c; stroke-width: 8 }
-.sudoku .within { stroke: white; stroke-width: 4 }
-.sudoku .palindromes { stroke: #ddd; stroke-width: 8 }
-.sudoku .sums { fill: black; font-weight: bold }
-.sudoku polyline.sums { fill: none; stroke: #777; stroke-dasharray: 1 4; stroke-width: 2 }
-.sudoku .place { fill: white }
-.sudoku .arrows { stroke: #999; stroke-width: 2; fill: none }
-.sudoku .circle { fill: white }
-.sudoku .even { fill: #ddd }
-.sudoku .odd { fill: #ddd }
-.sudoku .rules { text-anchor: start }";
+",
+    marks_style!(),
+    ".sudoku .rules { text-anchor: start }"
+);
 
 /// The upper left corner of a cell.
 const fn corner(cell: Cell) -> (usize, usize) {

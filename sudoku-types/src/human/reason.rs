@@ -16,10 +16,14 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     /// Returns the first contradiction that a person would find in this grid, which has no solution.
     pub(crate) const fn contradiction(&self, effort: &mut Effort) -> Contradiction {
         let groups = self.groups();
-        // For each cell and unit its cells, with a turn and two calls each, and to find the unit, or those before it.
-        let finding = if groups.is_usual() { 20 } else { 100 };
-        let of_a_cell = groups.most_of_a_cell() * (3 * N + finding) + 10;
-        effort.spend((N * N * of_a_cell) as u32 + groups.marks.cost());
+        // For each unit its cells, which go into a set and out of it; a pair of cells takes as much as a cell.
+        let of_cell = if N > 11 { 60 } else { 24 };
+        let (mut rules, mut moves) = (groups.rules, 0);
+        while let Some(rule) = rules.take() {
+            moves += 1 + rule.moves().len();
+        }
+        let of_units = groups.count() * (N * of_cell + 80) + moves * N * N * 40;
+        effort.spend(of_units as u32 + groups.lines.cost());
         if let Some(conflict) = self.conflicts().advance() {
             return Contradiction::Clash(conflict);
         }
@@ -31,9 +35,9 @@ impl<const N: usize, const A: usize> Grid<N, A> {
             return Contradiction::ImpossibleSum(sum);
         }
         let mut line_steps = 0;
-        let rules = Rules::NONE;
+        let (rules, cages) = (Rules::NONE, groups.lines.behind_regions());
         let alone = Groups { rules, ..groups };
-        let unit = impossible_line(alone, self.rows().as_flattened(), &mut line_steps);
+        let unit = impossible_line(alone, cages, self.rows().as_flattened(), &mut line_steps);
         effort.spend(line_steps + 2);
         if let Some(unit) = unit {
             return Contradiction::Unfillable(unit);

@@ -413,7 +413,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
 
     /// If every cell has a digit, notes the first cage or mark that has another sum than it should.
     const fn find_wrong_sum(&mut self) {
-        let has_sums = !self.groups().cages.is_empty() || !self.groups().marks.is_empty();
+        let has_sums = !self.groups().lines.is_empty();
         if self.open.is_empty() && self.contradiction.is_none() && has_sums {
             self.spend_on_sums();
             if let Some(wrong) = self.givens.with(self.digits_so_far()).wrong_sum() {

@@ -7,7 +7,7 @@ use core::fmt;
 use super::contradiction::Contradiction;
 use crate::grid::Grid;
 use crate::solver::{COMPILER, Effort, Goal, Verdict, solve_within};
-use sudoku_notation::geometry::{AreaMap, Cell, Groups, Marks, Rule, Rules, Unit};
+use sudoku_notation::geometry::{CAGES, Cell, Drawn, Groups, LineKind, Rule, Rules, Unit};
 use sudoku_notation::messages::{Finding, FindingKind};
 
 /// The most cages and marks that are named.
@@ -81,8 +81,7 @@ impl Together {
 /// Returns the first cell of a cage or a mark.
 pub(super) const fn first_cell(unit: Unit) -> Cell {
     match unit {
-        Unit::Cage(area) => area.first,
-        Unit::Mark(line) => line.first,
+        Unit::Line(line) => line.first,
         _ => panic!("neither a cage nor a mark"),
     }
 }
@@ -114,19 +113,17 @@ struct Left<const N: usize> {
     givens: [[u8; N]; N],
     rules: Rules,
     /// Which cages and marks, by their numbers.
-    cages: [[bool; N]; N],
-    marks: [[bool; N]; N],
+    lines: [[[bool; N]; N]; CAGES],
 }
 
 impl<const N: usize> Left<N> {
     /// Takes the n-th part away, or puts it back: the givens, a rule, a cage, or a mark.
     const fn set<const A: usize>(&mut self, grid: &Grid<N, A>, nth: usize, is_left: bool) {
         let groups = grid.groups();
-        let first_cage = 1 + Rule::ALL.len();
-        let first_mark = first_cage + groups.cages.count();
+        let first_line = 1 + Rule::ALL.len();
         if nth == 0 {
             self.givens = if is_left { *grid.rows() } else { [[0; N]; N] };
-        } else if nth < first_cage {
+        } else if nth < first_line {
             let (mut all, mut rules) = (groups.rules, Rules::NONE);
             while let Some(rule) = all.take() {
                 let is_this = rule as usize == nth - 1;
@@ -135,46 +132,26 @@ impl<const N: usize> Left<N> {
                 }
             }
             self.rules = rules;
-        } else if nth < first_mark {
-            self.cages.as_flattened_mut()[nth - first_cage] = is_left;
         } else {
-            self.marks.as_flattened_mut()[nth - first_mark] = is_left;
+            self.lines.as_flattened_mut().as_flattened_mut()[nth - first_line] = is_left;
         }
     }
 
     /// Returns true if this has no solution, or false if it has one or a search of `most` steps does not end.
     const fn fails(&self, groups: Groups<'_>, most: u64, effort: &mut Effort) -> bool {
-        let (mut places, mut sums) = ([[0; N]; N], [[0; N]; N]);
-        let (mut cages, mut cell) = (AreaMap::<N>::NONE, 0);
-        while !groups.cages.is_empty() && cell < N * N {
-            let (row, column) = (cell / N, cell % N);
-            if let Some(cage) = groups.cages.number_at(Cell { row, column })
-                && self.cages.as_flattened()[cage]
-            {
-                places[row][column] = cage as u8 + 1;
-                if let Some(sum) = groups.cages.sum(cage) {
-                    sums.as_flattened_mut()[cage] = sum as u16;
-                }
+        let (mut drawn, mut next, mut number) = (Drawn::<N>::NONE, 0, 0);
+        while let Some(line) = groups.lines.take_next(&mut next) {
+            let is_region = matches!(line.kind, LineKind::Region);
+            if is_region || self.lines.as_flattened().as_flattened()[number] {
+                drawn.add_line(line, groups.lines);
+                effort.spend(4 * groups.lines.cells(line).len() as u32 + 60);
             }
-            cell += 1;
+            number += !is_region as usize;
         }
-        if !groups.cages.is_empty() {
-            cages = AreaMap::listed(places.as_flattened(), sums.as_flattened(), N);
-        }
-        let (mut marks, mut line) = (Marks::<N>::NONE, 0);
-        while line < groups.marks.count() {
-            if self.marks.as_flattened()[line] {
-                let cells = groups.marks.cells(line);
-                marks = marks.with(groups.marks.line(line).mark, groups.marks.sum(line), cells);
-                effort.spend(2 * cells.len() as u32 + 40);
-            }
-            line += 1;
-        }
-        effort.spend((8 * N * N + 600 + 8 * line) as u32);
+        effort.spend((8 * N * N + 600 + 8 * number) as u32);
         let rest = Groups {
             rules: self.rules,
-            cages: cages.areas(),
-            marks: marks.lines(N),
+            lines: drawn.lines(N),
             ..groups
         };
         let mut part = effort.part(most);
@@ -188,15 +165,15 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     /// Returns what no digits fit together in this grid, which has no solution, if it is more than the givens of a usual grid.
     pub(super) const fn together(&self, effort: &mut Effort) -> Contradiction {
         let groups = self.groups();
-        let (cages, marks) = (groups.cages.count(), groups.marks.count());
-        if groups.rules.is_empty() && cages + marks == 0 {
+        let mut next = groups.lines.behind_regions();
+        let lines = groups.lines.count_from(next);
+        if groups.rules.is_empty() && lines == 0 {
             return Contradiction::Exhausted;
         }
         let mut left = Left {
             givens: *self.rows(),
             rules: groups.rules,
-            cages: [[true; N]; N],
-            marks: [[true; N]; N],
+            lines: [[[true; N]; N]; CAGES],
         };
         let mut found = Together {
             has_givens: false,
@@ -204,12 +181,16 @@ impl<const N: usize, const A: usize> Grid<N, A> {
             units: [None; NAMED],
             count: 0,
         };
-        let first_cage = 1 + Rule::ALL.len();
-        let (mut part, end) = (0, first_cage + cages + marks);
+        let first_line = 1 + Rule::ALL.len();
+        let (mut part, end) = (0, first_line + lines);
         // If the rest takes long to solve, the part counts as needed.
         let mut all = effort.part(COMPILER);
         while part < end {
-            let is_there = part == 0 || part >= first_cage || groups.rules.has(Rule::ALL[part - 1]);
+            let is_there = part == 0 || part >= first_line || groups.rules.has(Rule::ALL[part - 1]);
+            let line = match part < first_line {
+                true => None,
+                false => groups.lines.take_next(&mut next),
+            };
             all.spend(60);
             part += 1;
             if !is_there {
@@ -222,14 +203,9 @@ impl<const N: usize, const A: usize> Grid<N, A> {
             left.set(self, part - 1, true);
             if part == 1 {
                 found.has_givens = true;
-            } else if part > first_cage {
-                let number = part - 1 - first_cage;
+            } else if let Some(line) = line {
                 if found.count < NAMED {
-                    found.units[found.count] = Some(if number < cages {
-                        Unit::Cage(groups.cages.area(number))
-                    } else {
-                        Unit::Mark(groups.marks.line(number - cages))
-                    });
+                    found.units[found.count] = Some(Unit::Line(line));
                 }
                 found.count += 1;
             }

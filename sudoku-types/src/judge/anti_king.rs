@@ -9,8 +9,8 @@
 //! For values, king's moves are defined in `geometry/rules/anti_king` of the notation; the tests that give the judge
 //! changed grids compare the two.
 
+use super::KeptBy;
 use super::different::Different;
-use super::further::KeepsRule;
 use crate::puzzle::rules::AntiKing;
 use typenum::{ATerm, TArr};
 
@@ -21,7 +21,7 @@ use typenum::{ATerm, TArr};
 )]
 pub trait KingsMovesDiffer {}
 
-impl<Rows, Boxes> KeepsRule<AntiKing, Boxes> for Rows where Rows: KingsMovesDiffer {}
+impl<Rows: KingsMovesDiffer, Boxes> KeptBy<Rows, Boxes> for AntiKing {}
 
 #[diagnostic::do_not_recommend]
 impl<Rows> KingsMovesDiffer for Rows where Rows: EachDiffersFromNext {}

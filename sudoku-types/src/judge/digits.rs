@@ -26,13 +26,10 @@ pub trait Digit {
 pub trait Given {
     /// The checked cell: `Blank`, or a short digit.
     type Cell;
-    /// The type itself.
-    type To<T>;
 }
 
 impl Given for Blank {
     type Cell = Blank;
-    type To<T> = T;
 }
 
 /// Adds the message about a cell without a digit to traits.
@@ -57,7 +54,7 @@ asks_for_digits! {
         type Digit: Digit<Number = Self>;
     }
 
-    /// A digit of a grid of `Size` × `Size` cells; or a blank.
+    /// A digit of a grid of `Size` × `Size` cells.
     pub trait AtMost<Size> {}
 }
 
@@ -78,7 +75,6 @@ macro_rules! digits {
         #[diagnostic::do_not_recommend]
         impl Given for consts::$number {
             type Cell = $digit;
-            type To<T> = T;
         }
 
         #[diagnostic::do_not_recommend]
@@ -90,7 +86,6 @@ macro_rules! digits {
         #[diagnostic::do_not_recommend]
         impl Given for $digit {
             type Cell = $digit;
-            type To<T> = T;
         }
     )* };
 }
@@ -111,12 +106,14 @@ where
 {
 }
 
-#[diagnostic::do_not_recommend]
-impl<Size> AtMost<Size> for Blank {}
-
 /// typenum's `B1`, the result if a number is at most the size.
 ///
 /// This is a bound, because `Output = B1` would be a type mismatch, for which we cannot write a message.
-pub trait InRange {}
+pub trait InRange {
+    /// The type itself.
+    type To<T>;
+}
 
-impl InRange for B1 {}
+impl InRange for B1 {
+    type To<T> = T;
+}

@@ -1,34 +1,113 @@
-//! Checks marks: each line of each of them keeps a law.
+//! Checks lines: each keeps the law of its kind.
 //!
 //! ```text
-//! Thermometers<tarr![ tarr![RC<1, 1>, RC<1, 2>, RC<2, 3>], … ]>     Neighbours<Increasing>:
-//!                           1         3         4                   RC<1, 1> and RC<1, 2> are Increasing,
-//!                                                                   RC<1, 2> and RC<2, 3> are
+//! Thermometers<tarr![RC<1, 1>, RC<1, 2>, RC<2, 3>]>     Neighbours<Increasing>:
+//!                          1         3         4        RC<1, 1> and RC<1, 2> are Increasing,
+//!                                                       RC<1, 2> and RC<2, 3> are
+//! Cage<tarr![RC<1, 1>, RC<1, 2>, RC<2, 3>], U8>         the digits differ, and have the sum 8
+//!                  1         3         4
 //! ```
 //!
 //! Digits are fetched by the places of cells, which the errors name. For values, the laws are defined in
-//! `geometry/marks` of the notation; the tests that give the judge changed grids compare the two.
+//! `geometry/areas` and `geometry/marks` of the notation; the tests that give the judge changed grids compare the two.
 
-use super::cages::{AddedUp, CagesDiffer, HaveSums};
-use super::cells::In;
+use super::KeptBy;
+use super::different::AllDifferent;
 use super::digits::Digit;
-use super::further::KeepsRule;
+use super::lines::Nth;
 use super::walks::each_as;
-use crate::puzzle::marks::*;
-use crate::puzzle::{Cage, ListedCages};
+use crate::puzzle::lines::*;
 use core::marker::PhantomData;
 use core::ops::{Add, BitOr, Not};
 use typenum::{
-    ATerm, B1, Eq, GrEq, IsEqual, IsGreaterOrEqual, IsLess, Le, Len, Length, Or, Sum, TArr, U1,
-    UInt,
+    ATerm, B1, Eq, GrEq, IsEqual, IsGreaterOrEqual, IsLess, Le, Len, Length, Or, Sum, TArr, U0, U1,
+    UInt, UTerm,
 };
+
+/// A cell of the grid `Rows`.
+pub trait In<Rows> {
+    /// The digit in the cell.
+    type Digit;
+}
+
+impl<Rows, const ROW: usize, const COLUMN: usize> In<Rows> for RC<ROW, COLUMN>
+where
+    Rows: Nth<ROW, Item: Nth<COLUMN>>,
+{
+    type Digit = <Rows::Item as Nth<COLUMN>>::Item;
+}
+
+each_as! {
+    /// Cells of the grid `Rows`.
+    Fetched<Rows>: In<Rows>;
+    /// Their digits.
+    Digits = Digit
+}
+
+impl<Rows, Cells, Boxes, const NAME: char> KeptBy<Rows, Boxes> for Region<Cells, NAME> where
+    Cells: Fetched<Rows, Digits: RegionDiffers>
+{
+}
+impl<Rows, Cells, Boxes, Total, const NAME: char> KeptBy<Rows, Boxes> for Cage<Cells, Total, NAME> where
+    Cells: Fetched<Rows, Digits: CageDiffers + HaveSum<Total>>
+{
+}
+
+/// The digits of a region, which all differ.
+#[diagnostic::on_unimplemented(
+    message = "a digit appears twice in a region of this solution",
+    label = "not a solved Sudoku"
+)]
+pub trait RegionDiffers {}
+
+/// The digits of a cage, which all differ.
+#[diagnostic::on_unimplemented(
+    message = "a digit appears twice in a cage of this solution",
+    label = "not a solved Sudoku"
+)]
+pub trait CageDiffers {}
+
+#[diagnostic::do_not_recommend]
+impl<Digits: AllDifferent> RegionDiffers for Digits {}
+#[diagnostic::do_not_recommend]
+impl<Digits: AllDifferent> CageDiffers for Digits {}
+
+/// Digits that have this sum, if it is not 0.
+#[diagnostic::on_unimplemented(
+    message = "a cage of this solution has another sum than it should",
+    label = "not a solved Sudoku"
+)]
+pub trait HaveSum<Total> {}
+
+impl<Digits> HaveSum<UTerm> for Digits {}
+#[diagnostic::do_not_recommend]
+impl<Digits, High, Low> HaveSum<UInt<High, Low>> for Digits where
+    Digits: AddedUp<Sum: IsEqual<UInt<High, Low>, Output = B1>>
+{
+}
+
+/// A list of digits.
+pub trait AddedUp {
+    /// The sum of the digits.
+    type Sum;
+}
+
+impl AddedUp for ATerm {
+    type Sum = U0;
+}
+impl<A: Digit, Digits> AddedUp for TArr<A, Digits>
+where
+    Digits: AddedUp<Sum: Add<A::Number>>,
+{
+    type Sum = Sum<Digits::Sum, A::Number>;
+}
 
 /// The law of each mark.
 macro_rules! laws {
     ($($mark:ident: $law:ty;)*) => { $(
-        impl<Rows, Lines: EachKeeps<$law, Rows>, Boxes> KeepsRule<$mark<Lines>, Boxes> for Rows {}
+        impl<Rows, Cells: Keeps<$law, Rows>, Boxes> KeptBy<Rows, Boxes> for $mark<Cells> {}
 
-        impl<Lines> Lawful for $mark<Lines> {
+        impl<Cells> Lawful for $mark<Cells> {
             type Law = $law;
         }
     )* };
@@ -40,7 +119,6 @@ laws! {
     Doubles: Neighbours<Twice>;
     Whispers: Neighbours<Far>;
     Palindromes: Mirrored;
-    Sums: Total;
     Arrows: FirstIsTotal;
     Even: Each<EvenNumber>;
     Odd: Each<OddNumber>;
@@ -74,31 +152,18 @@ pub(crate) type RelationOf<Mark> = <<Mark as Lawful>::Law as Related>::Relation;
 pub struct Neighbours<Relation>(PhantomData<Relation>);
 /// The line reads alike from both ends.
 pub enum Mirrored {}
-/// The digits have the sum before them.
-pub enum Total {}
 /// The digits after the first have the first as their sum.
 pub enum FirstIsTotal {}
 /// Each digit has a property.
 pub struct Each<Property>(PhantomData<Property>);
 
-/// A law that a line keeps, in the grid `Rows`.
-pub trait Holds<Line, Rows> {}
+/// The cells of a line that keeps a law, in the grid `Rows`.
+pub trait Keeps<Law, Rows> {}
 
-/// Lines, each of which keeps a law.
-pub trait EachKeeps<Law, Rows> {}
-
-impl<Law, Rows> EachKeeps<Law, Rows> for ATerm {}
-impl<Line, Lines, Law, Rows> EachKeeps<Law, Rows> for TArr<Line, Lines>
+impl<Line, R, Rows, const ROW: usize, const COLUMN: usize> Keeps<Neighbours<R>, Rows>
+    for TArr<RC<ROW, COLUMN>, Line>
 where
-    Law: Holds<Line, Rows>,
-    Lines: EachKeeps<Law, Rows>,
-{
-}
-
-impl<A, Line, R, Rows, const ROW: usize, const COLUMN: usize>
-    Holds<TArr<RC<ROW, COLUMN>, TArr<A, Line>>, Rows> for Neighbours<R>
-where
-    TArr<A, Line>: After<ROW, COLUMN, R, Rows>,
+    Line: After<ROW, COLUMN, R, Rows>,
 {
 }
 
@@ -114,10 +179,7 @@ where
 {
 }
 
-impl<A, B, Line, Rows> Holds<TArr<A, TArr<B, Line>>, Rows> for Mirrored where
-    TArr<A, TArr<B, Line>>: Alike<Rows>
-{
-}
+impl<Cells: Alike<Rows>, Rows> Keeps<Mirrored, Rows> for Cells {}
 
 /// A line, or what is left in its middle, that reads alike from both ends.
 pub trait Alike<Rows> {}
@@ -151,56 +213,26 @@ where
     type Before = TArr<A, <TArr<B, Line> as Ends>::Before>;
 }
 
-each_as! {
-    /// Cells of the grid `Rows`.
-    Fetched<Rows>: In<Rows>;
-    /// Their digits.
-    Digits = Digit
-}
-
-impl<Rows, Lines: EachKeeps<OfCage, Rows>, Boxes> KeepsRule<ListedCages<Lines>, Boxes> for Rows {}
-
-/// The digits differ, and have the sum before them if there is one.
-pub enum OfCage {}
-
-impl<Line, Rows, const ROW: usize, const COLUMN: usize> Holds<TArr<RC<ROW, COLUMN>, Line>, Rows>
-    for OfCage
-where
-    TArr<RC<ROW, COLUMN>, Line>: Fetched<Rows>,
-    OneCage<TArr<RC<ROW, COLUMN>, Line>, Rows>: CagesDiffer,
-{
-}
-impl<High, Low, Line, Rows> Holds<TArr<UInt<High, Low>, Line>, Rows> for OfCage
-where
-    Line: Fetched<Rows>,
-    OneCage<Line, Rows>: CagesDiffer + HaveSums<TArr<Cage<'?', UInt<High, Low>>, ATerm>>,
-{
-}
-
-/// A list with the digits of a cage.
-type OneCage<Line, Rows> = TArr<<Line as Fetched<Rows>>::Digits, ATerm>;
-
 /// The sum of the digits of a line.
 type SumOf<Line, Rows> = <<Line as Fetched<Rows>>::Digits as AddedUp>::Sum;
 
-impl<High, Low, A, Line, Rows, const ROW: usize, const COLUMN: usize>
-    Holds<TArr<UInt<High, Low>, TArr<RC<ROW, COLUMN>, TArr<A, Line>>>, Rows> for Total
+impl<Line, Rows, Total, Boxes, const ROW: usize, const COLUMN: usize> KeptBy<Rows, Boxes>
+    for Sums<TArr<RC<ROW, COLUMN>, Line>, Total>
 where
-    TArr<RC<ROW, COLUMN>, TArr<A, Line>>:
-        Fetched<Rows, Digits: AddedUp<Sum: IsEqual<UInt<High, Low>>>>,
-    Eq<SumOf<TArr<RC<ROW, COLUMN>, TArr<A, Line>>, Rows>, UInt<High, Low>>: HasSum<ROW, COLUMN>,
+    TArr<RC<ROW, COLUMN>, Line>: Fetched<Rows, Digits: AddedUp<Sum: IsEqual<Total>>>,
+    Eq<SumOf<TArr<RC<ROW, COLUMN>, Line>, Rows>, Total>: HasSum<ROW, COLUMN>,
 {
 }
-impl<D: Digit, A, Line, Rows, const ROW: usize, const COLUMN: usize>
-    Holds<TArr<RC<ROW, COLUMN>, TArr<A, Line>>, Rows> for FirstIsTotal
+impl<D: Digit, Line, Rows, const ROW: usize, const COLUMN: usize> Keeps<FirstIsTotal, Rows>
+    for TArr<RC<ROW, COLUMN>, Line>
 where
     RC<ROW, COLUMN>: In<Rows, Digit = D>,
-    TArr<A, Line>: Fetched<Rows, Digits: AddedUp<Sum: IsEqual<D::Number>>>,
-    Eq<SumOf<TArr<A, Line>, Rows>, D::Number>: IsSum<ROW, COLUMN>,
+    Line: Fetched<Rows, Digits: AddedUp<Sum: IsEqual<D::Number>>>,
+    Eq<SumOf<Line, Rows>, D::Number>: IsSum<ROW, COLUMN>,
 {
 }
 
-impl<A, Line, P, Rows> Holds<TArr<A, Line>, Rows> for Each<P> where TArr<A, Line>: EachHas<P, Rows> {}
+impl<Cells: EachHas<P, Rows>, P, Rows> Keeps<Each<P>, Rows> for Cells {}
 
 /// Cells, each of which has a property.
 pub trait EachHas<Property, Rows> {}

@@ -6,39 +6,44 @@
 //! these is wrong, the program does not compile.
 //!
 //! ```text
-//!   tarr![ tarr![U1, U2, U3, U4],     shape      N rows of N cells, boxes of R·C = N cells
+//!   tarr![ tarr![U1, U2, U3, U4],     shape      N rows of N cells
 //!          tarr![U3, U4, U1, U2],     digits     each one of typenum's own U1 … UN
 //!          tarr![U2, U1, U4, U3],     givens     kept
-//!          tarr![U4, U3, U2, U1] ]    rows       all different
-//!                                     columns    all different    (derived from the rows)
-//!                                     boxes      all different    (derived from the rows)
-//!                                     or regions all different    (derived from the rows and a map)
-//!                                     further rules, if the puzzle has some: kept
+//!          tarr![U4, U3, U2, U1] ]    laws       kept
 //! ```
 //!
-//! The shape comes first, that of the boxes and then that of the rows: every other rule is a bound on rows of the right
-//! shape, so that it can walk two lists in step. Each step of a walk costs rustc time and memory, because rustc
-//! remembers all steps, and goes through the rest of the list at each. The walks (see `walks`) therefore take three
-//! cells or three rows at a time, and the implementations for lists of no, one and two elements are their ends. Digits
-//! are short types in the rules (see `digits`), and each is compared with three others at a time (see `different`).
+//! Before these, [`Shaped`] is asked whether the puzzle is one, as the search by types asks it: so the judge reads a puzzle
+//! and never looks at what it may be. The laws:
+//!
+//! | law | what it asks | how the digits are found |
+//! |---|---|---|
+//! | `rules`, rows | the digits of a row differ | each row is a list |
+//! | `rules`, `columns` | those of a column | row by row, place by place |
+//! | `rules`, `boxes` | those of a box | row by row, part by part |
+//! | `diagonals`, `windows` | those of a diagonal or a window | taken out of the rows |
+//! | `anti_knight`, `anti_king`, `non_consecutive` | those of two cells a move apart differ, or do not follow each other | row by row |
+//! | `marks`, regions | those of a region differ; it has as many cells as the grid has rows | by their places |
+//! | `marks`, cages | those of a cage differ, and have its sum if it has one | by their places |
+//! | `marks` | neighbours, mirrored cells or each cell of a line have a relation; its digits have a sum | by their places |
+//!
+//! The shape comes first: every other rule is a bound on rows of the right shape, so that it can walk two lists in step.
+//! Each step of a walk costs rustc time and memory, because rustc remembers all steps, and goes through the rest of the list
+//! at each. The walks (see `walks`) therefore take three cells, rows or lines at a time, and the implementations for lists of
+//! no, one and two elements are their ends. Digits are short types in the rules (see `digits`), and each is compared with
+//! three others at a time (see `different`).
 
 mod anti_king;
 mod anti_knight;
-mod areas;
 mod boxes;
-mod cages;
-mod cells;
 mod columns;
 mod diagonals;
 mod different;
 mod digits;
-mod further;
 mod gate;
 mod givens;
+mod lines;
 mod marks;
-mod names;
 mod non_consecutive;
-mod regions;
 mod rules;
 mod shape;
 mod walks;
@@ -47,133 +52,56 @@ mod windows;
 // These are used outside this folder, where types are read as values, or clashes have errors.
 pub(crate) use digits::{Digit, Given};
 pub(crate) use marks::{Relation, RelationOf};
-pub(crate) use names::Area;
-pub(crate) use shape::{ToUnary, Unary};
+pub(crate) use shape::{Shaped, ToUnary, Unary};
 
-use crate::puzzle::{Boxes, Puzzle, Regions};
-use further::{FitIn, KeepsEach};
-use givens::{EachGiven, FillsRows};
-use regions::{InRegions, RegionsDiffer};
-use rules::{BoxesDiffer, ColumnsDiffer, RowsDiffer, Square};
-use shape::Tile;
-use typenum::{Const, TArr, ToUInt, U};
+use givens::FillsRows;
+use rules::{BoxesDiffer, ColumnsDiffer, RowsDiffer};
+use shape::Square;
+use typenum::{ATerm, TArr};
+use walks::each;
 
 /// A list of rows that completes the puzzle `P`.
 ///
 /// The bounds of its implementation are the rules of the game. Outside
 /// this crate the trait can be neither implemented nor named.
-#[diagnostic::on_unimplemented(
-    message = "these are not the rules of a puzzle",
-    label = "not rules",
-    note = "the rules of a puzzle are its boxes, such as `Boxes<U3, U3>`, or a list that begins with them: \
-            `tarr![Boxes<U3, U3>, Diagonals]`"
-)]
 pub trait Completes<P> {
     /// The rows, whose shape and digits are checked; the digits are short types.
     type Rows;
-    /// The rules of the puzzle, which are checked to be rules.
+    /// The givens and the rules of the puzzle, which are checked too.
+    type Givens;
     type Rules;
 }
 
-impl<Rows, const N: usize, R, C, Givens, Symbols> Completes<Puzzle<N, Boxes<R, C>, Givens, Symbols>>
-    for Rows
+impl<Rows, P> Completes<P> for Rows
 where
-    Const<N>: ToUInt,
-    Boxes<R, C>: Tile<U<N>>,
-    Tiled<Rows, Boxes<R, C>, U<N>>: Square<
-            U<N>,
-            Givens,
-            Rows: FillsRows<U<N>, Givens, Rows: RowsDiffer + ColumnsDiffer + BoxesDiffer<R, C>>,
-        >,
-{
-    type Rows = <<Tiled<Rows, Boxes<R, C>, U<N>> as Square<U<N>, Givens>>::Rows as FillsRows<
-        U<N>,
-        Givens,
-    >>::Rows;
-    type Rules = Boxes<R, C>;
-}
-
-/// Puzzles with regions in the place of boxes.
-impl<Rows, const N: usize, Map, Areas, Givens, Symbols>
-    Completes<Puzzle<N, Regions<Map, Areas>, Givens, Symbols>> for Rows
-where
-    Const<N>: ToUInt,
-    Areas: names::Areas,
+    P: Shaped<Further: EachKeptBy<Checked<Rows, P>, P::Boxes>>,
     Rows: Square<
-            U<N>,
-            Givens,
+            P::Size,
             Rows: FillsRows<
-                U<N>,
-                Givens,
-                Rows: RowsDiffer
-                          + ColumnsDiffer
-                          + InRegions<Areas::To<Map>, Areas, U<N>, Regions: RegionsDiffer>,
+                P::Size,
+                P::Givens,
+                Rows: RowsDiffer + ColumnsDiffer + BoxesDiffer<P::Boxes>,
             >,
         >,
 {
-    type Rows = <<Rows as Square<U<N>, Givens>>::Rows as FillsRows<U<N>, Givens>>::Rows;
-    type Rules = Regions<Areas::To<Map>, Areas>;
-}
-
-/// Implements [`Completes`] and [`Shaped`] for puzzles with further rules: the rows complete the puzzle without these, and
-/// keep them; the grid can have them.
-macro_rules! with_further_rules {
-    ($($usual:ident)*) => { $(
-        impl<Rows, const N: usize, P, Q, Rules, Givens, Symbols>
-            Completes<Puzzle<N, TArr<$usual<P, Q>, Rules>, Givens, Symbols>> for Rows
-        where
-            Const<N>: ToUInt,
-            Rows: Completes<Puzzle<N, $usual<P, Q>, Givens, Symbols>>,
-            Rules: FitIn<Checked<Rows, Puzzle<N, $usual<P, Q>, Givens, Symbols>>, U<N>>,
-            Rules::To<Checked<Rows, Puzzle<N, $usual<P, Q>, Givens, Symbols>>>:
-                KeepsEach<Rules, $usual<P, Q>>,
-        {
-            type Rows = Checked<Rows, Puzzle<N, $usual<P, Q>, Givens, Symbols>>;
-            type Rules = Rules::To<TArr<$usual<P, Q>, Rules>>;
-        }
-
-        #[diagnostic::do_not_recommend]
-        impl<const N: usize, P, Q, Rules, Givens, Symbols> Shaped
-            for Puzzle<N, TArr<$usual<P, Q>, Rules>, Givens, Symbols>
-        where
-            Const<N>: ToUInt,
-            Puzzle<N, $usual<P, Q>, Givens, Symbols>: Shaped,
-            Rules: FitIn<Givens, U<N>>,
-        {
-        }
-    )* };
-}
-
-with_further_rules! { Boxes Regions }
-
-/// A puzzle: its boxes or regions fit its size, its givens are rows of that shape, of digits and blanks, and it can have
-/// its further rules.
-pub trait Shaped {}
-
-#[diagnostic::do_not_recommend]
-impl<const N: usize, R, C, Givens, Symbols> Shaped for Puzzle<N, Boxes<R, C>, Givens, Symbols>
-where
-    Const<N>: ToUInt,
-    Boxes<R, C>: Tile<U<N>>,
-    Tiled<Givens, Boxes<R, C>, U<N>>: Square<U<N>, Givens, Rows: EachGiven<U<N>>>,
-{
-}
-
-#[diagnostic::do_not_recommend]
-impl<const N: usize, Map, Areas, Givens, Symbols> Shaped
-    for Puzzle<N, Regions<Map, Areas>, Givens, Symbols>
-where
-    Const<N>: ToUInt,
-    Areas: names::Areas,
-    Givens: Square<U<N>, Givens, Rows: EachGiven<U<N>> + InRegions<Areas::To<Map>, Areas, U<N>>>,
-{
+    type Rows = Checked<Rows, P>;
+    type Givens = P::Givens;
+    type Rules = P::Rules;
 }
 
 /// The checked rows of a puzzle.
-type Checked<Rows, Puzzle> = <Rows as Completes<Puzzle>>::Rows;
+type Checked<Rows, P> = <<Rows as Square<<P as Shaped>::Size>>::Rows as FillsRows<
+    <P as Shaped>::Size,
+    <P as Shaped>::Givens,
+>>::Rows;
 
-/// The rows themselves, if the boxes tile them.
-type Tiled<Rows, Boxes, Size> = <Boxes as Tile<Size>>::To<Rows>;
+/// A further rule, or a line, that these rows keep, in a grid with these boxes.
+pub trait KeptBy<Rows, Boxes> {}
+
+each! {
+    /// A list of further rules and lines.
+    EachKeptBy<Rows, Boxes>: KeptBy<Rows, Boxes>
+}
 
 #[cfg(test)]
 mod tests;

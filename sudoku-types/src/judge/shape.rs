@@ -1,15 +1,94 @@
-//! Checks the shape of a grid: N rows of N cells, and boxes of R·C = N cells.
+//! [`Shaped`] decides what a puzzle is: boxes of R·C = N cells, N rows of N givens, and further rules and lines that such a
+//! grid can have. Both parts of the trusted kernel ask it, the judge and the search by types.
 //!
-//! To check the length of a list, the expected length is first written as a list of marks, `()`;
-//! then both lists are walked in step and must end together.
-//!
-//! Rules that rely on the right shape come after a [`Gate`], which only lists of the right length have.
+//! To check the length of a list, the expected length is first written as a list of marks, `()`; then both lists are
+//! walked in step and must end together. Rules that rely on the right shape come after a [`Gate`], which only lists of the
+//! right length have.
 
 use super::gate::{Behind, Gate};
-use crate::puzzle::Boxes;
-use crate::puzzle::messages::{asks_for_boxes, asks_for_shape};
+use super::givens::GivenRows;
+use super::lines::EachFits;
+use crate::puzzle::{Boxes, Puzzle};
 use core::ops::{Mul, Sub};
-use typenum::{ATerm, B1, Prod, Sub1, TArr, UInt, UTerm};
+use typenum::{
+    ATerm, B1, Const, IsLessOrEqual, LeEq, Prod, Sub1, TArr, ToUInt, U, U8, UInt, UTerm,
+};
+
+/// A puzzle that there can be. What a rule of another part relies on is a type here, which a puzzle of another shape does
+/// not have, so that its fault is reported once.
+pub trait Shaped {
+    /// The number of rows.
+    type Size;
+    /// The rules as they are written, the boxes among them, and the others.
+    type Rules;
+    type Boxes;
+    type Further;
+    /// The rows of the givens: blanks and short digits.
+    type Givens;
+}
+
+impl<const N: usize, Rules, Givens, Symbols> Shaped for Puzzle<N, Rules, Givens, Symbols>
+where
+    Const<N>: ToUInt + GivenRows<U<N>, Givens>,
+    Rules: FitIn<U<N>>,
+{
+    type Size = U<N>;
+    type Rules = Rules::Rules;
+    type Boxes = Rules::Boxes;
+    type Further = Rules::Further;
+    type Givens = <Const<N> as GivenRows<U<N>, Givens>>::Rows;
+}
+
+/// The rules of a grid of `Size` rows: its boxes, or a list that begins with them.
+#[diagnostic::on_unimplemented(
+    message = "these are not the rules of a puzzle",
+    label = "not rules",
+    note = "the rules of a puzzle are its boxes, such as `Boxes<U3, U3>`, or a list that begins with them: \
+            `tarr![Boxes<U3, U3>, Diagonals]`"
+)]
+pub trait FitIn<Size> {
+    type Rules;
+    type Boxes;
+    type Further;
+}
+
+impl<R, C, Size> FitIn<Size> for Boxes<R, C>
+where
+    Self: Tile<Size>,
+{
+    type Rules = Self;
+    type Boxes = <Self as Tile<Size>>::To<Self>;
+    type Further = ATerm;
+}
+impl<R, C, Further, Size> FitIn<Size> for TArr<Boxes<R, C>, Further>
+where
+    Boxes<R, C>: Tile<Size>,
+    Further: EachFits<Size, Boxes<R, C>, Room: IsLessOrEqual<Most<Size>>>,
+    Size: Mul<Size>,
+    U8: Mul<Prod<Size, Size>>,
+    LeEq<Further::Room, Most<Size>>: Room,
+{
+    type Rules = <LeEq<Further::Room, Most<Size>> as Room>::To<Self>;
+    type Boxes = <Boxes<R, C> as Tile<Size>>::To<Boxes<R, C>>;
+    type Further = <LeEq<Further::Room, Most<Size>> as Room>::To<Further>;
+}
+
+/// The room that lines can take.
+type Most<Size> = Prod<U8, Prod<Size, Size>>;
+
+/// typenum's `B1`, the result if all lines have room.
+#[diagnostic::on_unimplemented(
+    message = "this grid has too many lines, or too many cells on them",
+    label = "a grid of N rows has room for 8·N² numbers: two for each line, and one for each of its cells"
+)]
+pub trait Room {
+    /// The type itself.
+    type To<T>;
+}
+
+impl Room for B1 {
+    type To<T> = T;
+}
 
 /// A number in unary: `Unary<U3>` is `tarr![(), (), ()]`.
 pub(crate) type Unary<Number> = <Number as ToUnary>::Unary;
@@ -31,97 +110,120 @@ where
     type Unary = TArr<(), Unary<Sub1<Self>>>;
 }
 
+/// Adds the message about rows of the wrong shape to traits. (rustc reports a refusal by one or the other.)
+macro_rules! asks_for_shape {
+    ($($bound:item)+) => { $(
+        #[diagnostic::on_unimplemented(
+            message = "this grid has too many or too few rows, or a row with too many or too few cells",
+            label = "not a square grid of the puzzle's size"
+        )]
+        $bound
+    )+ };
+}
+
+pub(super) use asks_for_shape;
+
 asks_for_shape! {
-    /// A list of the length of the list `Marks`, which is also the length of `Given`.
-    pub trait AsLongAs<Marks, Given> {
+    /// `Size` rows of `Size` cells each.
+    ///
+    /// Every bound that relies on the shape is a bound on [`Self::Rows`], which rows of another shape do not
+    /// have, so that rows that are too short or too many are refused for that and for nothing else.
+    pub trait Square<Size> {
+        /// The rows themselves.
+        type Rows;
+    }
+
+    /// A list of the length of the list `Marks`.
+    pub trait AsLongAs<Marks> {
         /// Open if the list has this length.
         type Gate: Gate;
     }
-}
 
-#[diagnostic::do_not_recommend]
-impl AsLongAs<ATerm, ATerm> for ATerm {
-    type Gate = ();
-}
-#[diagnostic::do_not_recommend]
-impl<A, G> AsLongAs<TArr<(), ATerm>, TArr<G, ATerm>> for TArr<A, ATerm> {
-    type Gate = ();
-}
-#[diagnostic::do_not_recommend]
-impl<A, B, G, H> AsLongAs<TArr<(), TArr<(), ATerm>>, TArr<G, TArr<H, ATerm>>>
-    for TArr<A, TArr<B, ATerm>>
-{
-    type Gate = ();
-}
-#[diagnostic::do_not_recommend]
-impl<A, B, C, Rest, Marks, G, H, I, Given>
-    AsLongAs<TArr<(), TArr<(), TArr<(), Marks>>>, TArr<G, TArr<H, TArr<I, Given>>>>
-    for TArr<A, TArr<B, TArr<C, Rest>>>
-where
-    Rest: AsLongAs<Marks, Given>,
-{
-    type Gate = Rest::Gate;
-}
-
-asks_for_shape! {
-    /// A list of the length of the list `Left`, whose elements are lists of the length of the list `Marks`; and
-    /// `Givens` is such a list too. After an element of another length, no other is checked.
-    pub trait EachAsLongAs<Left, Marks, Givens> {
+    /// A list of the length of the list `Left`, whose elements are lists of the length of the list `Marks`. After an
+    /// element of another length, no other is checked.
+    pub trait EachAsLongAs<Left, Marks> {
         /// Open if all lists have these lengths.
         type Gate: Gate;
     }
 }
 
 #[diagnostic::do_not_recommend]
-impl<Marks> EachAsLongAs<ATerm, Marks, ATerm> for ATerm {
+impl<Rows, Size> Square<Size> for Rows
+where
+    Size: ToUnary,
+    Rows: EachAsLongAs<Unary<Size>, Unary<Size>>,
+{
+    type Rows = <Rows::Gate as Gate>::To<Rows>;
+}
+
+#[diagnostic::do_not_recommend]
+impl AsLongAs<ATerm> for ATerm {
     type Gate = ();
 }
 #[diagnostic::do_not_recommend]
-impl<A, Marks, G> EachAsLongAs<TArr<(), ATerm>, Marks, TArr<G, ATerm>> for TArr<A, ATerm>
+impl<A> AsLongAs<TArr<(), ATerm>> for TArr<A, ATerm> {
+    type Gate = ();
+}
+#[diagnostic::do_not_recommend]
+impl<A, B> AsLongAs<TArr<(), TArr<(), ATerm>>> for TArr<A, TArr<B, ATerm>> {
+    type Gate = ();
+}
+#[diagnostic::do_not_recommend]
+impl<A, B, C, Rest, Marks> AsLongAs<TArr<(), TArr<(), TArr<(), Marks>>>>
+    for TArr<A, TArr<B, TArr<C, Rest>>>
 where
-    A: AsLongAs<Marks, G>,
+    Rest: AsLongAs<Marks>,
+{
+    type Gate = Rest::Gate;
+}
+
+#[diagnostic::do_not_recommend]
+impl<Marks> EachAsLongAs<ATerm, Marks> for ATerm {
+    type Gate = ();
+}
+#[diagnostic::do_not_recommend]
+impl<A, Marks> EachAsLongAs<TArr<(), ATerm>, Marks> for TArr<A, ATerm>
+where
+    A: AsLongAs<Marks>,
 {
     type Gate = A::Gate;
 }
 #[diagnostic::do_not_recommend]
-impl<A, B, Marks, G, H> EachAsLongAs<TArr<(), TArr<(), ATerm>>, Marks, TArr<G, TArr<H, ATerm>>>
-    for TArr<A, TArr<B, ATerm>>
+impl<A, B, Marks> EachAsLongAs<TArr<(), TArr<(), ATerm>>, Marks> for TArr<A, TArr<B, ATerm>>
 where
-    A: AsLongAs<Marks, G>,
-    Behind<A::Gate, B>: AsLongAs<Marks, H>,
+    A: AsLongAs<Marks>,
+    Behind<A::Gate, B>: AsLongAs<Marks>,
 {
-    type Gate = Next<A::Gate, B, Marks, H>;
+    type Gate = Next<A::Gate, B, Marks>;
 }
 #[diagnostic::do_not_recommend]
-impl<A, B, C, Rows, Left, Marks, G, H, I, Givens>
-    EachAsLongAs<TArr<(), TArr<(), TArr<(), Left>>>, Marks, TArr<G, TArr<H, TArr<I, Givens>>>>
+impl<A, B, C, Rows, Left, Marks> EachAsLongAs<TArr<(), TArr<(), TArr<(), Left>>>, Marks>
     for TArr<A, TArr<B, TArr<C, Rows>>>
 where
-    A: AsLongAs<Marks, G>,
-    Behind<A::Gate, B>: AsLongAs<Marks, H>,
-    Behind<Next<A::Gate, B, Marks, H>, C>: AsLongAs<Marks, I>,
-    BehindThree<A, B, C, Marks, G, H, I, Rows>: EachAsLongAs<Left, Marks, Givens>,
+    A: AsLongAs<Marks>,
+    Behind<A::Gate, B>: AsLongAs<Marks>,
+    Behind<Next<A::Gate, B, Marks>, C>: AsLongAs<Marks>,
+    BehindThree<A, B, C, Marks, Rows>: EachAsLongAs<Left, Marks>,
 {
-    type Gate =
-        <BehindThree<A, B, C, Marks, G, H, I, Rows> as EachAsLongAs<Left, Marks, Givens>>::Gate;
+    type Gate = <BehindThree<A, B, C, Marks, Rows> as EachAsLongAs<Left, Marks>>::Gate;
 }
 
 /// The gate of a row, which is checked after the gate `Before` it.
-type Next<Before, Row, Marks, Given> = <Behind<Before, Row> as AsLongAs<Marks, Given>>::Gate;
+type Next<Before, Row, Marks> = <Behind<Before, Row> as AsLongAs<Marks>>::Gate;
 
 /// The rows that are checked after three others.
-type BehindThree<A, B, C, Marks, G, H, I, Rows> =
-    Behind<Next<Next<<A as AsLongAs<Marks, G>>::Gate, B, Marks, H>, C, Marks, I>, Rows>;
+type BehindThree<A, B, C, Marks, Rows> =
+    Behind<Next<Next<<A as AsLongAs<Marks>>::Gate, B, Marks>, C, Marks>, Rows>;
 
-asks_for_boxes! {
-    /// Boxes that each have the number of cells of a row: rows times columns is `Size`.
-    #[diagnostic::on_unimplemented(
-        note = "write the shape with typenum's own numbers, such as `Boxes<U3, U3>` for a 9×9 grid"
-    )]
-    pub trait Tile<Size> {
-        /// The type itself, if the boxes fit.
-        type To<T>;
-    }
+/// Boxes that each have the number of cells of a row: rows times columns is `Size`.
+#[diagnostic::on_unimplemented(
+    message = "these boxes do not fit the size of the grid",
+    label = "boxes of R rows and C columns belong to a grid of R·C × R·C cells",
+    note = "write the shape with typenum's own numbers, such as `Boxes<U3, U3>` for a 9×9 grid"
+)]
+pub trait Tile<Size> {
+    /// The type itself, if the boxes fit.
+    type To<T>;
 }
 
 #[diagnostic::do_not_recommend]

@@ -8,11 +8,11 @@ use super::boxes::AllDisjoint;
 use super::columns::{AllDifferInEachPlace, Beside, DiffersInEachPlace, NotAmongInAnyPlace};
 use super::different::{AllDifferent, EachAllDifferent};
 use super::digits::*;
-use super::givens::{FillsRow, FillsRows};
+use super::givens::{FillsRow, FillsRows, GivenRow, GivenRows};
 use super::shape::{AsLongAs, EachAsLongAs, Unary};
 use crate::puzzle::Blank;
 use core::marker::PhantomData;
-use typenum::{B0, B1, U0, U1, U2, U3, U4, U5, U6, U7, U8, U9, UInt, UTerm, Unsigned, tarr};
+use typenum::{B0, B1, Const, U0, U1, U2, U3, U4, U5, U6, U7, U8, U9, UInt, UTerm, Unsigned, tarr};
 
 /// True if a type satisfies a bound.
 macro_rules! holds {
@@ -313,53 +313,96 @@ fn every_cell_is_a_digit() {
 #[test]
 fn every_row_has_the_right_length() {
     macro_rules! lengths {
-        ([$($length:ident)*] $marks:tt $givens:tt) => { $(lengths! { $length $marks $givens })* };
-        ($length:ident [$($marks:ident)*] $givens:tt) => { $(lengths! { $length $marks $givens })* };
-        ($length:ident $marks:ident [$($given:ident)*]) => { $(
+        ([$($length:ident)*] $marks:tt) => { $(lengths! { $length $marks })* };
+        ($length:ident [$($marks:ident)*]) => { $(
             assert_eq!(
-                holds!(Unary<$length>: AsLongAs<Unary<$marks>, Unary<$given>>),
-                $length::USIZE == $marks::USIZE && $length::USIZE == $given::USIZE
+                holds!(Unary<$length>: AsLongAs<Unary<$marks>>),
+                $length::USIZE == $marks::USIZE
             );
         )* };
     }
-    lengths! { [U0 U1 U2 U3 U4 U5] [U0 U1 U2 U3 U4 U5] [U0 U1 U2 U3 U4 U5] }
+    lengths! { [U0 U1 U2 U3 U4 U5] [U0 U1 U2 U3 U4 U5] }
 
     macro_rules! place {
         (() [$($before:tt)*] $here:tt [$($behind:tt)*]) => {
-            place! { U2 [$($before)*] [$($behind)*] }
-            place! { U4 [$($before)*] [$($behind)*] }
-        };
-        ($length:ident [$($before:tt)*] [$($behind:tt)*]) => {
-            rows! { false [$($before)* $length $($behind)*] U3 [U3 U3 U3] }
-            rows! { false [U3 U3 U3] U3 [$($before)* $length $($behind)*] }
+            rows! { false [$($before)* U2 $($behind)*] U3 }
+            rows! { false [$($before)* U4 $($behind)*] U3 }
         };
     }
     macro_rules! rows {
-        ($holds:literal [$($row:ident)*] $marks:ident [$($given:ident)*]) => {
+        ($holds:literal [$($row:ident)*] $marks:ident) => {
+            assert_eq!(
+                holds!(tarr![$(Unary<$row>),*]: EachAsLongAs<Unary<U3>, Unary<$marks>>),
+                $holds
+            );
+        };
+    }
+    rows! { true [U3 U3 U3] U3 }
+    rows! { false [U3 U3] U3 }
+    rows! { false [U3 U3 U3] U2 }
+    each_place! { place () [] U3 U3 U3 }
+}
+
+#[test]
+fn givens_have_the_right_length() {
+    macro_rules! lengths {
+        ($($length:literal)*) => { $(
+            assert_eq!(holds!(Const<$length>: GivenRow<U9, tarr![U1, Blank, U1]>), $length == 3);
+            assert_eq!(holds!(Const<$length>: GivenRows<U9, tarr![tarr![U1]]>), $length == 1);
+        )* };
+    }
+    lengths! { 0 1 2 3 4 5 6 }
+    assert!(holds!(Const<2>: GivenRows<U2, tarr![tarr![U1, Blank], tarr![U1, U1]]>));
+    assert!(!holds!(Const<2>: GivenRows<U2, tarr![tarr![U1, Blank], tarr![U1]]>));
+    assert!(!holds!(Const<2>: GivenRows<U2, tarr![tarr![U1, Blank]]>));
+}
+
+#[test]
+fn every_given_is_a_digit_or_a_blank() {
+    macro_rules! place {
+        (() [$($before:tt)*] $here:tt [$($behind:tt)*]) => {
+            place! { [$($before)*] [$($behind)*] true Blank U1 U8 }
+            place! { [$($before)*] [$($behind)*] false U0 U9 LeadingZero u8 }
+        };
+        ($before:tt $behind:tt $holds:literal $($cell:ident)*) => {
+            $(place! { @one $before $behind $holds $cell })*
+        };
+        (@one [$($before:tt)*] [$($behind:tt)*] $holds:literal $cell:ident) => {
             assert_eq!(
                 holds!(
-                    tarr![$(Unary<$row>),*]:
-                        EachAsLongAs<Unary<$marks>, Unary<U3>, tarr![$(Unary<$given>),*]>
+                    Const<{ count!($($before)* $cell $($behind)*) }>:
+                        GivenRow<U8, tarr![$($before,)* $cell $(,$behind)*]>
                 ),
                 $holds
             );
         };
     }
-    rows! { true [U3 U3 U3] U3 [U3 U3 U3] }
-    rows! { false [U3 U3] U3 [U3 U3 U3] }
-    rows! { false [U3 U3 U3] U2 [U3 U3 U3] }
-    rows! { false [U3 U3 U3] U3 [U3 U3] }
-    each_place! { place () [] U3 U3 U3 }
+    macro_rules! row {
+        ($($digit:tt)*) => { each_place! { place () [] $($digit)* } };
+    }
+    /// A 1 written as "01".
+    type LeadingZero = UInt<UInt<UTerm, B0>, B1>;
+    each_beginning! { row U4 U5 U6 U7 U8 }
+}
+
+/// The checked given.
+macro_rules! given {
+    ($cell:tt) => {
+        <$cell as Given>::Cell
+    };
 }
 
 #[test]
 fn every_given_is_kept() {
     macro_rules! place {
         (($row:ty, $rows:ty) [$($before:tt)*] $here:tt [$($behind:tt)*]) => {
-            assert!(holds!($row: FillsRow<U9, tarr![$($before,)* Blank $(,$behind)*]>));
-            assert!(!holds!($row: FillsRow<U9, tarr![$($before,)* U9 $(,$behind)*]>));
+            assert!(holds!($row: FillsRow<U9, tarr![$(given!($before),)* Blank $(,given!($behind))*]>));
+            assert!(!holds!($row: FillsRow<U9, tarr![$(given!($before),)* D9 $(,given!($behind))*]>));
             assert!(!holds!(
-                $rows: FillsRows<U9, tarr![$(tarr![$before],)* tarr![U9] $(,tarr![$behind])*]>
+                $rows: FillsRows<
+                    U9,
+                    tarr![$(tarr![given!($before)],)* tarr![D9] $(,tarr![given!($behind)])*]
+                >
             ));
         };
     }
@@ -367,8 +410,8 @@ fn every_given_is_kept() {
         ($($digit:tt)*) => {{
             type Row = tarr![$($digit),*];
             type Rows = tarr![$(tarr![$digit]),*];
-            assert!(holds!(Row: FillsRow<U9, Row>));
-            assert!(holds!(Rows: FillsRows<U9, Rows>));
+            assert!(holds!(Row: FillsRow<U9, tarr![$(given!($digit)),*]>));
+            assert!(holds!(Rows: FillsRows<U9, tarr![$(tarr![given!($digit)]),*]>));
             each_place! { place (Row, Rows) [] $($digit)* }
         }};
     }

@@ -14,12 +14,12 @@
 //! For values, the windows are defined in `geometry/rules/windows` of the notation; the tests that give the judge
 //! changed grids compare the two.
 
+use super::KeptBy;
 use super::boxes::AllDisjoint;
-use super::further::KeepsRule;
 use super::shape::{ToUnary, Unary};
 use crate::puzzle::Boxes;
 use crate::puzzle::rules::Windows;
-use typenum::{ATerm, TArr, UInt};
+use typenum::{ATerm, TArr};
 
 /// Rows that have no digit twice in a window of `Side` × `Side` cells.
 #[diagnostic::on_unimplemented(
@@ -28,15 +28,7 @@ use typenum::{ATerm, TArr, UInt};
 )]
 pub trait WindowsDiffer<Side> {}
 
-/// A number of two bits or more, so at least 2: there are no windows between single cells.
-type TwoBits<High, Middle, Low> = UInt<UInt<High, Middle>, Low>;
-
-impl<Rows, High, Middle, Low>
-    KeepsRule<Windows, Boxes<TwoBits<High, Middle, Low>, TwoBits<High, Middle, Low>>> for Rows
-where
-    Rows: WindowsDiffer<TwoBits<High, Middle, Low>>,
-{
-}
+impl<Rows, Side> KeptBy<Rows, Boxes<Side, Side>> for Windows where Rows: WindowsDiffer<Side> {}
 
 #[diagnostic::do_not_recommend]
 impl<Rows, Side, InWindows> WindowsDiffer<Side> for Rows

@@ -1,159 +1,124 @@
-//! The shape of a mark's type: a list of lines, each a list of cells.
+//! Lines as types: what a setter draws on cells, regions and cages as well as marks. Each line is an element of the list
+//! behind the boxes, in any order, and has the list of its cells.
+//!
+//! ```text
+//! regions: "aab…";                              Region<tarr![RC<1, 1>, RC<1, 2>, …], 'a'>, Region<tarr![RC<1, 3>, …], 'b'>, …
+//! cages: 5 r1c1 r1c2;                           Cage<tarr![RC<1, 1>, RC<1, 2>], U5, 'a'>
+//! thermometers: r1c1 r1c2 r2c3, r4c4 r4c3;      Thermometers<tarr![RC<1, 1>, RC<1, 2>, RC<2, 3>]>,
+//!                                               Thermometers<tarr![RC<4, 4>, RC<4, 3>]>
+//! sums: 10 r1c1 r1c2;                           Sums<tarr![RC<1, 1>, RC<1, 2>], U10>
+//! ```
 
-use super::marks::RC;
-use typenum::{ATerm, B0, B1, TArr, UInt, UTerm};
+use core::marker::PhantomData;
+use typenum::U0;
 
-/// Adds the message about lines of marks to traits. (rustc reports a refusal by one or the other.)
-macro_rules! asks_for_lines {
-    ($($bound:item)+) => { $(
-        #[diagnostic::on_unimplemented(
-            message = "a line of cells is not what its mark needs",
-            label = "write a list of lines, such as `tarr![tarr![RC<1, 1>, RC<1, 2>]]`",
-            note = "a line has two cells or more, and one or more in `Even` and `Odd`",
-            note = "in `Sums` the cells of a line come after their sum, which is not 0"
-        )]
-        $bound
-    )+ };
-}
+/// A cell on a line, by the numbers of its row and its column, from 1.
+pub enum RC<const ROW: usize, const COLUMN: usize> {}
 
-asks_for_lines! {
-    /// A list of lines of this shape. After a line of another shape, no other is checked.
-    pub trait EachIs<Shape> {
-        /// The type itself.
-        type To<T>;
-    }
+/// A region: as many cells as the grid has rows, with each digit once. The cells of regions may overlap, and need not cover
+/// the grid. The regions of a jigsaw are in the place of boxes, so its boxes are its rows.
+///
+/// `NAME` is the character that the region has in the notation. It is a label, and no rule depends on it.
+///
+/// ```
+/// use sudoku_types::typenum::{U1, U2, U3, U4, tarr};
+/// use sudoku_types::{Blank, Boxes, Puzzle, RC, Region, Solution, Solved};
+///
+/// type Jigsaw = tarr![
+///     Boxes<U1, U4>,
+///     Region<tarr![RC<1, 1>, RC<1, 2>, RC<1, 3>, RC<2, 1>]>,
+///     Region<tarr![RC<1, 4>, RC<2, 4>, RC<3, 4>, RC<4, 4>]>,
+///     Region<tarr![RC<2, 2>, RC<2, 3>, RC<3, 2>, RC<3, 3>]>,
+///     Region<tarr![RC<3, 1>, RC<4, 1>, RC<4, 2>, RC<4, 3>]>,
+/// ];
+/// type Givens = tarr![
+///     tarr![U1, Blank, Blank, Blank],
+///     tarr![Blank, Blank, Blank, U3],
+///     tarr![Blank, U2, Blank, Blank],
+///     tarr![Blank, Blank, Blank, Blank],
+/// ];
+/// type Right = Solution<Puzzle<4, Jigsaw, Givens>, tarr![
+///     tarr![U1, U3, U4, U2],
+///     tarr![U2, U4, U1, U3],
+///     tarr![U4, U2, U3, U1],
+///     tarr![U3, U1, U2, U4],
+/// ]>;
+///
+/// fn line<S: Solved>() -> String {
+///     format!("{:?}", S::SOLUTION)
+/// }
+/// assert_eq!(line::<Right>(), r#"Grid["1342", "2413", "4231", "3124"]"#);
+/// ```
+pub struct Region<Cells, const NAME: char = ' '>(PhantomData<Cells>);
 
-    /// A line of this shape.
-    pub trait Is<Shape> {
-        /// The type itself.
-        type To<T>;
-    }
+/// A cage: its digits all differ, and have this sum, a typenum number, if it is not `U0`. Cages may overlap.
+///
+/// `NAME` is a label, as that of a [`Region`].
+pub struct Cage<Cells, Total = U0, const NAME: char = ' '>(PhantomData<(Cells, Total)>);
 
-    /// A list of cells.
-    pub trait EachCell {
-        /// The type itself.
-        type To<T>;
-    }
-}
+/// Hands the table of marks to the macro `$with`: each mark, its parameters, and the number of cells that it needs.
+macro_rules! mark_types {
+    ($with:ident) => {
+        $with! {
+            /// A mark: along its line each digit is greater than the one before it.
+            ///
+            /// ```
+            /// use sudoku_types::typenum::{U1, U2, U3, U4, tarr};
+            /// use sudoku_types::{Blank, Boxes, Puzzle, RC, Solution, Solved, Thermometers};
+            ///
+            /// type Rising = Thermometers<tarr![RC<1, 1>, RC<1, 2>, RC<2, 2>]>;
+            /// type Givens = tarr![
+            ///     tarr![U1, Blank, Blank, Blank],
+            ///     tarr![Blank, Blank, Blank, Blank],
+            ///     tarr![Blank, Blank, Blank, U4],
+            ///     tarr![Blank, U2, Blank, Blank],
+            /// ];
+            /// type Right = Solution<Puzzle<4, tarr![Boxes<U2, U2>, Rising], Givens>, tarr![
+            ///     tarr![U1, U3, U4, U2],
+            ///     tarr![U2, U4, U3, U1],
+            ///     tarr![U3, U1, U2, U4],
+            ///     tarr![U4, U2, U1, U3],
+            /// ]>;
+            ///
+            /// const fn solved<S: Solved>() {}
+            /// solved::<Right>();
+            /// ```
+            Thermometers<Cells> of TwoOrMore
 
-/// A list of cages.
-#[diagnostic::on_unimplemented(
-    message = "these are not cages of a list",
-    label = "write a list of cages, such as `tarr![tarr![U9, RC<1, 1>, RC<1, 2>]]`",
-    note = "a cage has one cell or more, which come after its sum if it has one; a sum is not 0"
-)]
-pub trait EachIsCage {
-    /// The type itself.
-    type To<T>;
-}
+            /// A mark: along its line neighbours differ by 1.
+            Consecutive<Cells> of TwoOrMore
 
-/// A number of typenum that is not 0 and has no leading zero bits, as a sum.
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` is not a sum",
-    label = "a sum is one of typenum's own `U1`, `U2`, …"
-)]
-pub trait Positive {
-    /// The type itself.
-    type To<T>;
-}
+            /// A mark: along its line, of two neighbours one is twice the other.
+            Doubles<Cells> of TwoOrMore
 
-impl Positive for UInt<UTerm, B1> {
-    type To<T> = T;
-}
-#[diagnostic::do_not_recommend]
-impl<High, Bit> Positive for UInt<UInt<High, Bit>, B0>
-where
-    UInt<High, Bit>: Positive,
-{
-    type To<T> = <UInt<High, Bit> as Positive>::To<T>;
-}
-#[diagnostic::do_not_recommend]
-impl<High, Bit> Positive for UInt<UInt<High, Bit>, B1>
-where
-    UInt<High, Bit>: Positive,
-{
-    type To<T> = <UInt<High, Bit> as Positive>::To<T>;
-}
+            /// A mark: along its line neighbours differ by at least half of the number of rows, rounded up.
+            Whispers<Cells> of TwoOrMore
 
-/// At least one cell.
-pub enum OneCell {}
-/// At least two cells.
-pub enum TwoCells {}
-/// A sum, and at least two cells after it.
-pub enum SumAndCells {}
-/// At least one cell, perhaps after a sum.
-pub enum MaybeSum {}
+            /// A mark: its line reads alike from both ends.
+            Palindromes<Cells> of TwoOrMore
 
-#[diagnostic::do_not_recommend]
-impl<Shape> EachIs<Shape> for ATerm {
-    type To<T> = T;
-}
-#[diagnostic::do_not_recommend]
-impl<Shape, Line, Lines> EachIs<Shape> for TArr<Line, Lines>
-where
-    Line: Is<Shape>,
-    Line::To<Lines>: EachIs<Shape>,
-{
-    type To<T> = <Line::To<Lines> as EachIs<Shape>>::To<T>;
-}
+            /// A mark: the digits of its line, which may be equal, have the sum: `Sums<tarr![RC<1, 1>, RC<1, 2>], U10>`.
+            Sums<Cells, Total> of TwoOrMore
 
-#[diagnostic::do_not_recommend]
-impl EachIsCage for ATerm {
-    type To<T> = T;
-}
-#[diagnostic::do_not_recommend]
-impl<Line, Lines> EachIsCage for TArr<Line, Lines>
-where
-    Line: Is<MaybeSum>,
-    Line::To<Lines>: EachIsCage,
-{
-    type To<T> = <Line::To<Lines> as EachIsCage>::To<T>;
-}
+            /// A mark: the first digit of its line is the sum of the others, which may be equal.
+            Arrows<Cells> of TwoOrMore
 
-#[diagnostic::do_not_recommend]
-impl<A, Line> Is<OneCell> for TArr<A, Line>
-where
-    TArr<A, Line>: EachCell,
-{
-    type To<T> = <Self as EachCell>::To<T>;
-}
-#[diagnostic::do_not_recommend]
-impl<A, B, Line> Is<TwoCells> for TArr<A, TArr<B, Line>>
-where
-    TArr<A, TArr<B, Line>>: EachCell,
-{
-    type To<T> = <Self as EachCell>::To<T>;
-}
-#[diagnostic::do_not_recommend]
-impl<High, Low, Line: Is<TwoCells>> Is<SumAndCells> for TArr<UInt<High, Low>, Line>
-where
-    UInt<High, Low>: Positive,
-{
-    type To<T> = <UInt<High, Low> as Positive>::To<Line::To<T>>;
+            /// A mark: the digits of its cells are even.
+            Even<Cells> of OneOrMore
+
+            /// A mark: the digits of its cells are odd.
+            Odd<Cells> of OneOrMore
+        }
+    };
 }
 
-#[diagnostic::do_not_recommend]
-impl<Line, const ROW: usize, const COLUMN: usize> Is<MaybeSum> for TArr<RC<ROW, COLUMN>, Line>
-where
-    Self: Is<OneCell>,
-{
-    type To<T> = <Self as Is<OneCell>>::To<T>;
-}
-#[diagnostic::do_not_recommend]
-impl<High, Low, Line: Is<OneCell>> Is<MaybeSum> for TArr<UInt<High, Low>, Line>
-where
-    UInt<High, Low>: Positive,
-{
-    type To<T> = <UInt<High, Low> as Positive>::To<Line::To<T>>;
+macro_rules! marks {
+    ($($(#[$doc:meta])* $mark:ident<$($parameter:ident),*> of $least:ident)*) => {$(
+        $(#[$doc])*
+        pub struct $mark<$($parameter),*>(PhantomData<($($parameter,)*)>);
+    )*};
 }
 
-#[diagnostic::do_not_recommend]
-impl EachCell for ATerm {
-    type To<T> = T;
-}
-#[diagnostic::do_not_recommend]
-impl<Line: EachCell, const ROW: usize, const COLUMN: usize> EachCell
-    for TArr<RC<ROW, COLUMN>, Line>
-{
-    type To<T> = Line::To<T>;
-}
+mark_types!(marks);
+
+pub(crate) use mark_types;

@@ -1,4 +1,4 @@
-//! A puzzle as a type: [`Puzzle`] has its size, its boxes or regions, its givens and its symbols as parameters.
+//! A puzzle as a type: [`Puzzle`] has its size, its boxes, its givens and its symbols as parameters.
 //!
 //! ```text
 //! Puzzle<4, Boxes<U2, U2>, tarr![ tarr![U1,    Blank, Blank, Blank],
@@ -9,21 +9,13 @@
 //!
 //! Lists and numbers are [typenum]'s: `tarr![A, B]` is `TArr<A, TArr<B, ATerm>>`.
 
-mod areas;
-mod further;
-mod lines;
-pub(crate) mod marks;
-pub(crate) mod messages;
+pub(crate) mod lines;
 pub(crate) mod rules;
-
-pub use areas::{Cage, Cages, ListedCages, NoSum, Region, Regions};
-pub(crate) use further::{FurtherRule, RuleData};
-pub(crate) use lines::Positive;
 
 use core::marker::PhantomData;
 
-/// A puzzle: a grid of `N` × `N` cells; its `Rules`, which are the shape of its [`Boxes`] or its [`Regions`], or a list
-/// of that and of further rules; the rows of its givens (lists of typenum digits and [`Blank`]s), and the symbols it is
+/// A puzzle: a grid of `N` × `N` cells; its `Rules`, which are the shape of its [`Boxes`], or a list of that, and of further
+/// rules and lines; the rows of its givens (lists of typenum digits and [`Blank`]s), and the symbols it is
 /// printed in.
 ///
 /// It is a name only; there are no values of it. [`Solution`](crate::Solution) shows

@@ -1,17 +1,16 @@
 //! Further rules as types. A puzzle has them in a list after its boxes: `tarr![Boxes<U3, U3>, Diagonals]`.
 
-use super::further::{FurtherRule, RuleData};
 use sudoku_notation::geometry::Rule;
+
+/// A rule as data, of which the judge knows nothing.
+pub(crate) trait RuleData {
+    const RULE: Rule;
+}
 
 macro_rules! rules {
     ($($(#[$doc:meta])* $rule:ident)*) => {$(
         $(#[$doc])*
         pub enum $rule {}
-
-        #[diagnostic::do_not_recommend]
-        impl FurtherRule for $rule {
-            type Itself = $rule;
-        }
 
         impl RuleData for $rule {
             const RULE: Rule = Rule::$rule;

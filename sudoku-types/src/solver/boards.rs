@@ -36,7 +36,7 @@ use cages::Makes;
 use pairs::Pairs;
 use place::{keep, take};
 use sudoku_notation::geometry::{
-    BoxShape, CellSet, Constraint, Expansion, Groups, MOST_AREAS, Relation,
+    BoxShape, CAGES, CellSet, Constraint, Expansion, Groups, Relation,
 };
 
 /// The size of the largest grid whose cells fit into the bits of a word.
@@ -45,13 +45,17 @@ pub(super) const LARGEST: usize = 11;
 /// The number of words of the largest grid.
 pub(super) const WORDS: usize = 2 * LARGEST + 2;
 
-/// The largest number of units: rows, columns, regions or boxes, both diagonals, windows, which only grids of at most 9
-/// rows have, and cages as large as a row. It is a multiple of nine, because they are checked nine at a time.
-const MOST_UNITS: usize = (3 * 9 + 2 + 9 + 9_usize).next_multiple_of(9);
+/// The room for units: rows, columns, regions or boxes, both diagonals, windows, which only grids of at most 9 rows have, and
+/// further regions, and cages as large as a row. It is a multiple of nine, because they are checked nine at a time. The cells
+/// of cages and regions that find no room only differ.
+const MOST_UNITS: usize = (3 * 9 + 2 + 9 + 9 + 9_usize).next_multiple_of(9);
 
-/// The room for cages and sums of marks, of which there is at most one for each cell, and for 62 sets of cells of units that
-/// are outside cages. What does not fit of these is left out.
-const MOST_CAGES: usize = 2 * LARGEST * LARGEST + MOST_AREAS;
+/// The units that windows imply keep this room.
+const OF_WINDOWS: usize = windows::MOST;
+
+/// The room for cages and sums of marks, and for 62 sets of cells of units that are outside cages. What does not fit of these
+/// is left out.
+const MOST_CAGES: usize = CAGES * LARGEST * LARGEST + 62;
 
 /// A prime: the powers of two up to 2^129 leave different remainders when they are divided by it.
 const SLOTS: usize = 131;
@@ -109,7 +113,7 @@ impl Boards {
         {
             return *boards;
         }
-        effort.spend(300 * (N * N) as u32 + groups.marks.cost());
+        effort.spend(300 * (N * N) as u32 + groups.lines.cost());
         Boards::of_constraints::<N>(*groups, groups.constraints())
     }
 
@@ -133,7 +137,11 @@ impl Boards {
         };
         while let Some(constraint) = left.take_first() {
             match constraint {
-                Constraint::Differ(cells) if cells.len() == N => boards.take_unit(cells.word()),
+                Constraint::Differ(cells)
+                    if cells.len() == N && boards.count + OF_WINDOWS < MOST_UNITS =>
+                {
+                    boards.take_unit(cells.word());
+                }
                 Constraint::Differ(cells) => boards.differ(cells.word()),
                 Constraint::Pair(one, other, relation) => {
                     let [one, other] = [one.row * N + one.column, other.row * N + other.column];

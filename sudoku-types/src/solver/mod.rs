@@ -51,7 +51,7 @@ pub(crate) use needed::{Needed, Others};
 pub(crate) use random::random_solution;
 pub(crate) use search::Next;
 use search::Search;
-use sudoku_notation::geometry::{Areas, BoxShape, Groups, ImpossibleSum, impossible_line};
+use sudoku_notation::geometry::{BoxShape, Groups, ImpossibleSum, impossible_line};
 
 pub use sudoku_notation::options::Goal;
 pub use verdict::{Rows, Verdict};
@@ -123,16 +123,18 @@ const fn are_impossible<const N: usize>(
     groups: Groups<'_>,
     effort: &mut Effort,
 ) -> bool {
+    if groups.lines.is_empty() {
+        return false;
+    }
     effort.spend(ImpossibleSum::most_steps(groups));
     if ImpossibleSum::find(groups, givens.as_flattened()).is_some() {
         return true;
     }
-    if groups.marks.is_empty() {
+    if !groups.lines.has_marks() {
         return false;
     }
-    let (mut steps, cages) = (0, Areas::NONE);
-    let lines = Groups { cages, ..groups };
-    let is_impossible = impossible_line(lines, givens.as_flattened(), &mut steps).is_some();
+    let (mut steps, marks) = (0, groups.lines.behind_cages());
+    let is_impossible = impossible_line(groups, marks, givens.as_flattened(), &mut steps).is_some();
     effort.spend(steps + 2);
     is_impossible
 }

@@ -179,7 +179,7 @@
 //! tree of steps, and not a chain: 4,096 steps are nested twelve deep. A step is a computation, or going back to the
 //! previous choice; after 4,096 steps the outcome is [`TooDeep`], a type like any other, which can have a message. The
 //! search for solutions of a puzzle is such a tree too: it may make 4,096 steps up to 9×9, which is more than twice as
-//! many as the hardest known puzzles need, 1,024 up to 16×16, and 512 above; with cages a quarter of these, because each
+//! many as the hardest known puzzles need, 1,024 up to 16×16, and 512 above; with cages an eighth of these, because each
 //! step takes longer. If a search used all its steps, rustc would need half a minute and some gigabytes.
 //!
 //! # Cost

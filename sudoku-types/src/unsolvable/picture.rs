@@ -27,10 +27,11 @@ const fn push_border<const N: usize, const A: usize>(
     text: &mut Text,
 ) {
     let (groups, width) = (solution.groups(), solution.symbols().width());
+    let areas = groups.areas();
     text.push('\n', 1);
     let mut column = 0;
     while column <= N {
-        let lines = lines(groups, row, column);
+        let lines = lines(&areas, N, row, column);
         text.push(ASCII[lines], has_room_before(groups, column) as usize);
         column += 1;
         if column <= N {
@@ -47,12 +48,13 @@ const fn push_row<const N: usize, const A: usize>(
     text: &mut Text,
 ) {
     let groups = solution.groups();
+    let areas = groups.areas();
     text.push('\n', 1);
     let mut column = 0;
     while column <= N {
         if has_room_before(groups, column) {
             text.push(' ', (column > 0) as usize);
-            text.push(ASCII[lines(groups, row, column) & DOWN], 1);
+            text.push(ASCII[lines(&areas, N, row, column) & DOWN], 1);
         }
         if column < N {
             text.push(' ', 1);

@@ -34,7 +34,8 @@ use sudoku_notation::messages::GridError;
 #[must_use]
 pub struct Proven<const N: usize, const A: usize = 0> {
     givens: Grid<N, A>,
-    solution: Grid<N, A>,
+    /// The digits of the solution, whose grid is else that of the givens.
+    digits: [[u8; N]; N],
     name: Option<&'static str>,
     line: Option<usize>,
     is_proved_unique: bool,
@@ -42,10 +43,10 @@ pub struct Proven<const N: usize, const A: usize = 0> {
 
 impl<const N: usize, const A: usize> Proven<N, A> {
     /// Only for grids of a type that the judge has accepted.
-    const fn new(givens: Grid<N, A>, solution: Grid<N, A>) -> Self {
+    const fn new(givens: Grid<N, A>, digits: [[u8; N]; N]) -> Self {
         Proven {
             givens,
-            solution,
+            digits,
             name: None,
             line: None,
             is_proved_unique: false,
@@ -59,7 +60,7 @@ impl<const N: usize, const A: usize> Proven<N, A> {
     /// let proven = Proven::<9>::of::<u8>(); // not `Solved`
     /// ```
     pub const fn of<S: Solved<Grid = Grid<N, A>>>() -> Self {
-        Proven::new(S::GIVENS, S::SOLUTION)
+        Proven::new(S::GIVENS, *S::SOLUTION.rows())
     }
 
     /// The puzzle and the solution of a type that proves as well that there is no other solution.
@@ -92,8 +93,8 @@ impl<const N: usize, const A: usize> Proven<N, A> {
     }
 
     /// The solution.
-    pub const fn solution(&self) -> &Grid<N, A> {
-        &self.solution
+    pub const fn solution(&self) -> Grid<N, A> {
+        Grid::new(self.digits, *self.givens.frame(), *self.givens.symbols())
     }
 
     /// Returns true if the types have checked that there is no other solution. If not, at most the solver has.
@@ -149,8 +150,8 @@ where
     if !IS_RIGHT {
         return None;
     }
-    let [givens, solution] = Solution::<Puzzle, Rows>::GRIDS;
-    Some(Proven::new(givens, solution))
+    let (givens, digits) = Solution::<Puzzle, Rows>::GRIDS;
+    Some(Proven::new(givens, digits))
 }
 
 /// Like [`proven`], if the types find as well, with this advice, that there is no other solution.
@@ -213,7 +214,7 @@ pub const fn in_file<const CHECKED: bool, const N: usize, const A: usize>(
 /// A puzzle and rows as values, right or wrong.
 pub trait GridsValue<const N: usize, const A: usize> {
     /// The puzzle, and the rows.
-    const GRIDS: [Grid<N, A>; 2];
+    const GRIDS: (Grid<N, A>, [[u8; N]; N]);
 }
 
 impl<const N: usize, const A: usize, Rules, Givens, Symbols, Rows> GridsValue<N, A>
@@ -224,10 +225,10 @@ where
     Rows: RowsValue<N>,
     Symbols: SymbolsValue<N>,
 {
-    const GRIDS: [Grid<N, A>; 2] = [
+    const GRIDS: (Grid<N, A>, [[u8; N]; N]) = (
         <Puzzle<N, Rules, Givens, Symbols> as PuzzleValue>::GIVENS,
-        Grid::new(Rows::ROWS, Rules::FRAME, Symbols::SYMBOLS),
-    ];
+        Rows::ROWS,
+    );
 }
 
 /// A proven puzzle in a grid that has room for regions, cages and marks, so that it fits into an array with killers.
@@ -246,14 +247,14 @@ impl<const N: usize> From<Proven<N>> for Proven<N, 1> {
     fn from(proven: Proven<N>) -> Self {
         let Proven {
             givens,
-            solution,
+            digits,
             name,
             line,
             is_proved_unique,
         } = proven;
         Proven {
             givens: givens.into(),
-            solution: solution.into(),
+            digits,
             name,
             line,
             is_proved_unique,
@@ -272,14 +273,14 @@ impl<const N: usize> TryFrom<Proven<N, 1>> for Proven<N> {
     fn try_from(proven: Proven<N, 1>) -> Result<Self, GridError> {
         let Proven {
             givens,
-            solution,
+            digits,
             name,
             line,
             is_proved_unique,
         } = proven;
         Ok(Proven {
             givens: givens.try_into()?,
-            solution: solution.try_into()?,
+            digits,
             name,
             line,
             is_proved_unique,
@@ -289,7 +290,7 @@ impl<const N: usize> TryFrom<Proven<N, 1>> for Proven<N> {
 
 impl<const N: usize, const A: usize> fmt::Display for Proven<N, A> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.solution.fmt(f)
+        self.solution().fmt(f)
     }
 }
 
@@ -299,7 +300,7 @@ impl<const N: usize, const A: usize> fmt::Debug for Proven<N, A> {
             .field("name", &self.name)
             .field("line", &self.line)
             .field("givens", &self.givens)
-            .field("solution", &self.solution)
+            .field("solution", &self.solution())
             .field("is_proved_unique", &self.is_proved_unique)
             .finish()
     }

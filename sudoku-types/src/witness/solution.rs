@@ -1,6 +1,6 @@
 //! [`Solution`], a puzzle and its rows as one type, and [`Solved`], which it implements only if the judge accepts it.
 
-use crate::bridge::values::{CompletedValue, PuzzleValue, RowsValue, RulesValue, SymbolsValue};
+use crate::bridge::values::{PuzzleValue, RowsValue, RulesValue, SymbolsValue};
 use crate::grid::Grid;
 use crate::human::grade::{self, Grade};
 use crate::puzzle::Puzzle;
@@ -241,7 +241,7 @@ impl<const N: usize, const A: usize> SquareGrid for Grid<N, A> {
 
 pub(super) mod sealed {
     use super::{
-        CompletedValue, Frame, Grade, Grid, RulesValue, Solution, SquareGrid, SymbolsValue, grade,
+        Frame, Grade, Grid, RowsValue, RulesValue, Solution, SquareGrid, SymbolsValue, grade,
     };
     use crate::judge::Completes;
     use crate::puzzle::Puzzle;
@@ -276,7 +276,8 @@ pub(super) mod sealed {
         Self: 'static,
         Rows: Completes<
                 Puzzle<N, Rules, Givens, Symbols>,
-                Rows: CompletedValue<N, Givens>,
+                Rows: RowsValue<N>,
+                Givens: RowsValue<N>,
                 Rules: RulesValue<N, Frame = Frame<N, A>>,
             >,
         Symbols: SymbolsValue<N>,
@@ -285,7 +286,7 @@ pub(super) mod sealed {
         type Proof = Search<Puzzle<N, Rules, Givens, Symbols>, Proof>;
 
         const GIVENS: Grid<N, A> =
-            Grid::new(Rows::Rows::GIVENS, Rows::Rules::FRAME, Symbols::SYMBOLS);
+            Grid::new(Rows::Givens::ROWS, Rows::Rules::FRAME, Symbols::SYMBOLS);
         const SOLUTION: Grid<N, A> =
             Grid::new(Rows::Rows::ROWS, Rows::Rules::FRAME, Symbols::SYMBOLS);
         const GRADE: Grade = grade::in_constant(&Self::GIVENS);

@@ -208,53 +208,40 @@ pub(crate) fn puzzle_type(variant: &Variant, givens: &[u8]) -> String {
 /// The rules of a variant as a type.
 fn rules_type(variant: &Variant) -> String {
     let size = variant.size();
-    let areas = |map: &[u8], area: &dyn Fn(u8) -> String| {
-        let names = map.iter().copied().filter(|name| *name != b'.');
-        let names: BTreeSet<_> = names
-            .map(|name| (name.is_ascii_digit(), name.is_ascii_uppercase(), name))
-            .collect();
-        let names: Vec<_> = names.into_iter().map(|(.., name)| name).collect();
-        let number = |name: &u8| match names.iter().position(|other| other == name) {
-            Some(index) => index as u8 + 1,
-            None => 0,
-        };
-        let numbers: Vec<_> = map.iter().map(number).collect();
-        let areas: Vec<_> = names.iter().map(|name| area(*name)).collect();
-        let map = rows_type(&numbers, size, "Blank");
-        format!("<{map}, tarr![{}]>", areas.join(", "))
+    let (height, width) = match variant.regions {
+        Some(_) => (1, size),
+        None => variant.shape,
     };
-    let (height, width) = variant.shape;
-    let usual = match &variant.regions {
-        Some(map) => {
-            let region = |name| format!("Region<{:?}>", char::from(name));
-            format!("Regions{}", areas(map, &region))
-        }
-        None => format!("Boxes<U{height}, U{width}>"),
-    };
+    let boxes = format!("Boxes<U{height}, U{width}>");
     let rules = variant.rules.iter();
     let rules = rules.map(|rule| format!(", {}", named(rule)[1]));
-    let cages = variant.cages.iter().map(|map| {
-        if variant.lists_cages {
-            let cages: Vec<_> = variant.cages().map(|cage| cage.line_type(size)).collect();
-            return format!(", ListedCages<tarr![{}]>", cages.join(", "));
-        }
-        let cage = |name| {
-            let name_written = char::from(name);
-            match variant.sums.iter().find(|cage| cage.0 == name) {
-                Some((_, sum)) => format!("Cage<{name_written:?}, U{sum}>"),
-                None => format!("Cage<{name_written:?}>"),
-            }
-        };
-        format!(", Cages{}", areas(map, &cage))
+    let regions = variant.regions.iter().flat_map(|map| {
+        let names = BTreeSet::from_iter(map.iter().copied());
+        names.into_iter().map(|name| {
+            let cells = (0..map.len()).filter(|cell| map[*cell] == name);
+            let cells = cells.map(|cell| format!("RC<{}, {}>", cell / size + 1, cell % size + 1));
+            format!(", Region<tarr![{}]>", Vec::from_iter(cells).join(", "))
+        })
     });
-    let marks = MARKS.iter().filter_map(|[name, mark, _]| {
+    let cages = variant.cages();
+    let cages = cages.map(|cage| format!(", {}", cage.line_type("Cage", size)));
+    let over = variant.marks.iter().filter_map(|line| {
+        let mut kinds = [("regions", "Region"), ("cages", "Cage")].into_iter();
+        let (_, kind) = kinds.find(|(name, _)| line.mark == *name)?;
+        Some(format!(", {}", line.line_type(kind, size)))
+    });
+    let marks = MARKS.iter().flat_map(|[name, mark, _]| {
         let lines = variant.marks.iter().filter(|line| line.mark == *name);
-        let lines: Vec<_> = lines.map(|line| line.line_type(size)).collect();
-        (!lines.is_empty()).then(|| format!(", {mark}<tarr![{}]>", lines.join(", ")))
+        lines.map(|line| format!(", {}", line.line_type(mark, size)))
     });
-    let further: String = rules.chain(cages).chain(marks).collect();
+    let further: String = rules
+        .chain(regions)
+        .chain(cages)
+        .chain(over)
+        .chain(marks)
+        .collect();
     match further.as_str() {
-        "" => usual,
-        further => format!("tarr![{usual}{further}]"),
+        "" => boxes,
+        further => format!("tarr![{boxes}{further}]"),
     }
 }

@@ -384,3 +384,93 @@ fn marks() {
 fn more_marks() {
     searched_with_marks("more-searched-marks", &MARKED, rounds(3));
 }
+
+#[test]
+fn lines_that_overlap() {
+    searched_lines("searched-lines", 24);
+}
+
+#[test]
+#[ignore = "more of the same, which takes rustc a quarter of a minute"]
+fn more_lines_that_overlap() {
+    searched_lines("more-searched-lines", 24 * rounds(3));
+}
+
+/// Cages and regions that overlap, and regions that leave cells out. They are no [`Variant`]: all grids are tried.
+fn searched_lines(name: &str, count: usize) {
+    let dice = &mut Dice::new(seed());
+    let grids = Variant::new((2, 2), &[]).solutions(&[0; 16], 1000, dice);
+    assert_eq!(grids.len(), 288);
+    let cases: Vec<_> = (0..count).map(|_| of_lines(&grids, dice)).collect();
+    let none = cases.iter().filter(|case| case.count == Count::None);
+    assert!((count / 6..count / 2).contains(&none.count()));
+    check(name, &cases);
+}
+
+/// A puzzle with one solution, or with none.
+fn of_lines(grids: &[Vec<u8>], dice: &mut Dice) -> Case {
+    let full = &grids[dice.below(grids.len())];
+    // The cells of each line, and its sum; 0 for none.
+    let mut lines = Vec::new();
+    for _ in 0..3 + dice.below(6) {
+        let is_region = dice.below(5) == 0;
+        let length = if is_region { 4 } else { 1 + dice.below(4) };
+        let mut cells: Vec<usize> = Vec::new();
+        while cells.len() < length {
+            let cell = dice.below(16);
+            if cells.iter().all(|other| full[*other] != full[cell]) {
+                cells.push(cell);
+            }
+        }
+        let sum = cells.iter().map(|cell| usize::from(full[*cell])).sum();
+        let sum = if is_region || dice.below(4) == 0 {
+            0
+        } else {
+            sum
+        };
+        lines.push((cells, sum, is_region));
+    }
+    if dice.below(3) == 0 {
+        lines
+            .iter_mut()
+            .filter(|line| line.1 > 0)
+            .take(1)
+            .for_each(|line| line.1 += 1);
+    }
+    let keeps = |grid: &&Vec<u8>| {
+        lines.iter().all(|(cells, sum, _)| {
+            let digits: Vec<_> = cells.iter().map(|cell| usize::from(grid[*cell])).collect();
+            let differ = (0..digits.len()).all(|n| !digits[..n].contains(&digits[n]));
+            differ && (*sum == 0 || digits.iter().sum::<usize>() == *sum)
+        })
+    };
+    let mut left: Vec<_> = grids.iter().filter(keeps).collect();
+    let mut givens = vec![0; 16];
+    while left.len() > 1 {
+        let cell = dice.below(16);
+        givens[cell] = left[0][cell];
+        left.retain(|grid| grid[cell] == givens[cell]);
+    }
+    let lines = lines.iter().map(|(cells, sum, is_region)| {
+        let cells = cells
+            .iter()
+            .map(|cell| format!("RC<{}, {}>", cell / 4 + 1, cell % 4 + 1));
+        let cells = Vec::from_iter(cells).join(", ");
+        match is_region {
+            true => format!(", Region<tarr![{cells}]>"),
+            false => format!(", Cage<tarr![{cells}], U{sum}>"),
+        }
+    });
+    let (lines, givens) = (lines.collect::<String>(), rows_type(&givens, 4, "Blank"));
+    Case {
+        puzzle: format!("Puzzle<4, tarr![Boxes<U2, U2>{lines}], {givens}>"),
+        count: if left.is_empty() {
+            Count::None
+        } else {
+            Count::One
+        },
+        full: rows_type(left.first().unwrap_or(&full), 4, "Blank"),
+        advice: advice(4, dice.below(4), dice),
+        sizes: "4, 1".to_owned(),
+    }
+}

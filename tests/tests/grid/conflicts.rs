@@ -36,7 +36,7 @@ fn conflicts_by_units<const N: usize>(grid: &Grid<N>) -> Vec<(Cell, Cell, Unit, 
         }
     }
     let mut found = Vec::from_iter(pairs);
-    found.sort_by_key(|((second, _), (kind, ..))| (*second, *kind));
+    found.sort_by_key(|((second, _), (kind, unit, _))| (*kind, *unit, *second));
     let found = found.into_iter();
     found
         .map(|((second, first), (_, unit, digit))| (first, second, unit, digit))

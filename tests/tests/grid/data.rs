@@ -4,7 +4,7 @@
 use sudoku_tests::Dice;
 use sudoku_tests::marks::{MARKS, MarkedLine};
 use sudoku_tests::variants::Variant;
-use sudoku_types::{Candidates, Cell, Grid, GridError, Mark, Proven, Unit, sudoku};
+use sudoku_types::{Candidates, Cell, Grid, GridError, LineKind, Mark, Proven, Unit, sudoku};
 
 fn parsed<const N: usize, const A: usize>(text: &str) -> Grid<N, A> {
     let grid = text.parse();
@@ -14,7 +14,10 @@ fn parsed<const N: usize, const A: usize>(text: &str) -> Grid<N, A> {
 /// Makes the same grid by the reader and from data, and compares it, its units and its peers.
 fn check<const N: usize>(variant: &Variant) {
     let blank = ".".repeat(N * N);
-    let read = parsed::<N, 1>(&format!("{} {blank}", variant.options()));
+    // Cages of a map have names, and those of a list have none.
+    let mut listed = variant.clone();
+    listed.lists_cages = true;
+    let read = parsed::<N, 1>(&format!("{} {blank}", listed.options()));
     let plain = Variant::new(variant.shape, &variant.rules);
     let mut made = parsed::<N, 1>(&format!("{} {blank}", plain.options()));
     if let Some(map) = &variant.regions {
@@ -27,32 +30,22 @@ fn check<const N: usize>(variant: &Variant) {
     }
     let place = |cell: &usize| (cell / N, cell % N);
     let places = |line: &MarkedLine| line.cells.iter().map(place).collect::<Vec<_>>();
-    if variant.cages.is_some() {
-        let cages: Vec<_> = variant
-            .cages()
-            .map(|cage| (cage.sum as u16, places(&cage)))
-            .collect();
-        let cages: Vec<_> = cages
-            .iter()
-            .map(|(sum, cells)| (*sum, &cells[..]))
-            .collect();
-        made = made.with_cages(&cages).expect("cages");
-    }
-    for mark in Mark::ALL {
-        let lines = variant.marks.iter().filter(|line| line.mark == mark.name());
-        let sum = |line: &MarkedLine| {
-            if mark == Mark::Sums {
-                line.sum as u16
-            } else {
-                0
-            }
-        };
-        let lines: Vec<_> = lines.map(|line| (sum(line), places(line))).collect();
+    let kinds = [("regions", LineKind::Region), ("cages", LineKind::Cage)].into_iter();
+    let kinds = kinds.chain(Mark::ALL.map(|mark| (mark.name(), LineKind::Mark(mark))));
+    for (name, kind) in kinds {
+        let cages = variant.cages().filter(|_| kind == LineKind::Cage);
+        let lines = variant.marks.iter().filter(|line| line.mark == name);
+        let has_sum = ["cages", "sums"].contains(&name);
+        let sum = |line: &MarkedLine| if has_sum { line.sum as u16 } else { 0 };
+        let lines = cages.chain(lines.cloned());
+        let lines: Vec<_> = lines.map(|line| (sum(&line), places(&line))).collect();
         let lines: Vec<_> = lines
             .iter()
             .map(|(sum, cells)| (*sum, &cells[..]))
             .collect();
-        made = made.with_marks(mark, &lines).expect("marks");
+        if !lines.is_empty() {
+            made = made.with_lines(kind, &lines).expect("lines");
+        }
     }
     assert_eq!(made, read);
 
@@ -80,7 +73,7 @@ fn check<const N: usize>(variant: &Variant) {
         for unit in made.units_of(cell) {
             assert!(made.cells_of(unit).any(|other| other == cell));
             let is_peer = |other: Cell| other == cell || expected.contains(&other);
-            let is_of_other_rules = matches!(unit, Unit::SideBySide(_) | Unit::Mark(_));
+            let is_of_other_rules = matches!(unit, Unit::SideBySide(_));
             assert!(is_of_other_rules || made.cells_of(unit).all(is_peer));
         }
     }
@@ -128,7 +121,7 @@ fn areas_from_data() {
 /// Every error of areas and marks from data, in its words; and lines of a mark take the place of others.
 #[test]
 fn areas_and_marks_that_do_not_fit() {
-    use Mark::{Arrows, Even, Palindromes, Sums, Thermometers};
+    use Mark::{Arrows, Consecutive, Even, Palindromes, Sums, Thermometers};
     let grid = Grid::<4>::blank();
     let windows = parsed::<4, 0>("rules: windows; ................");
     let mut map = [[1, 1, 1, 2], [1, 3, 3, 2], [4, 3, 3, 2], [4, 4, 4, 2]];
@@ -137,32 +130,36 @@ fn areas_and_marks_that_do_not_fit() {
     let number = map;
     map[0][0] = 2;
     let regions = |map| grid.with_regions(map).unwrap_err().to_string();
-    let cages = |cages| grid.with_cages(cages).unwrap_err().to_string();
-    let marks = |mark, lines| grid.with_marks(mark, lines).unwrap_err().to_string();
+    let lines = |kind, lines| grid.with_lines(kind, lines).unwrap_err().to_string();
+    let cages = |cages| lines(LineKind::Cage, cages);
+    let marks = |mark, all| lines(LineKind::Mark(mark), all);
     let row: [(usize, usize); 5] = [(0, 0), (0, 1), (0, 2), (0, 3), (1, 0)];
+    let snake = [(0, 0), (0, 1), (0, 2), (0, 3), (1, 3)];
     let many: Vec<(u16, &[(usize, usize)])> = vec![(0, &row[..1]); 63];
     let whole = windows.with_regions(rows).unwrap_err().to_string();
     let expected = "\
 windows are for square boxes, of 2×2 cells or more, not for 1×4
 row 1, column 1: 5 is not a region of a 4×4 grid: expected 1 to 4
-region 'a' has 3 cells, expected 4, as many as a row
-cage 'a' has 0 cells: expected 1 to 4, because its digits differ
-cage 'a' has 5 cells: expected 1 to 4, because its digits differ
-cage 'b' of 2 cells cannot have the sum 2: expected 3 to 7
-cage 'a' of 4 cells cannot have the sum 11: expected 10
+region 'a' has 3 cells: expected 4
+a line of cages has at least one cell
+the cage at row 1, column 1 has 5 cells: expected 1 to 4
+the cage at row 2, column 1 cannot have the sum 2: expected 3 to 7 for 2 cells
+the cage at row 1, column 1 cannot have the sum 11: expected 10 for 4 cells
 a 4×4 grid has no row 5, column 2
-row 1, column 2 is in two cages, or twice in one
-row 1, column 1 is in two cages, or twice in one
-a grid has at most 62 cages, not 63
-a line of thermometers has 1 cell: expected at least 2
-a line of even has 0 cells: expected at least 1
+row 1, column 1 is twice on one line
+a 4×4 grid has room for 128 numbers of lines: two for each line, and one for each of its cells
+the thermometer at row 1, column 1 has 1 cell: expected 2 to 16
+a line of even has at least one cell
 row 1, column 1 is twice on one line
 a 4×4 grid has no row 1, column 5
 lines of arrows have no sum: write 0
-2 cells cannot have the sum 0: expected 2 to 8
-2 cells cannot have the sum 9: expected 2 to 8
+lines of regions have no sum: write 0
+the sum at row 1, column 1 cannot have the sum 0: expected 2 to 8 for 2 cells
+the sum at row 1, column 1 cannot have the sum 9: expected 2 to 8 for 2 cells
 no digits of a 4×4 grid make a line of thermometers of 5 cells
-a 4×4 grid has room for 16 lines of marks, with 32 cells";
+the white dot at row 1, column 1 goes on at row 1, column 3, which does not touch the cell before it by a side
+the arrow at row 1, column 1 goes on at row 1, column 3, which does not touch the cell before it by a side or a corner
+a 4×4 grid has room for 128 numbers of lines: two for each line, and one for each of its cells";
     let errors = [
         whole,
         regions(number),
@@ -172,7 +169,6 @@ a 4×4 grid has room for 16 lines of marks, with 32 cells";
         cages(&[(3, &row[..2]), (2, &[(1, 0), (1, 1)])]),
         cages(&[(11, &row[..4])]),
         cages(&[(0, &[(0, 0), (4, 1)])]),
-        cages(&[(0, &row[..2]), (0, &row[1..2])]),
         cages(&[(0, &[row[0]; 2])]),
         cages(&many),
         marks(Thermometers, &many[..1]),
@@ -180,17 +176,26 @@ a 4×4 grid has room for 16 lines of marks, with 32 cells";
         marks(Palindromes, &[(0, &[row[0], row[1], row[0]])]),
         marks(Arrows, &[(0, &[(0, 0), (0, 4)])]),
         marks(Arrows, &[(3, &row[..2])]),
+        lines(LineKind::Region, &[(3, &row[..4])]),
         marks(Sums, &[(0, &row[..2])]),
         marks(Sums, &[(9, &row[..2])]),
-        marks(Thermometers, &[(0, &row)]),
-        marks(Even, &many[..17]),
+        marks(Thermometers, &[(0, &snake)]),
+        marks(Consecutive, &[(0, &[row[0], row[2]])]),
+        marks(Arrows, &[(0, &[row[0], row[2]])]),
+        marks(Even, &many[..43]),
     ];
     assert_eq!(errors.join("\n"), expected);
-    let marked = grid.with_marks(Even, &many[..16]).expect("16 lines");
-    assert_eq!(marked.marks().count(), 16);
-    let fewer = marked.with_marks(Even, &many[..1]).expect("a line");
-    assert_eq!(fewer.marks().count(), 1);
-    let none = fewer.with_marks(Even, &[]).expect("no lines");
+    let marked = grid
+        .with_lines(LineKind::Mark(Even), &many[..42])
+        .expect("42 lines");
+    assert_eq!(marked.lines().count(), 42);
+    let fewer = marked
+        .with_lines(LineKind::Mark(Even), &many[..1])
+        .expect("a line");
+    assert_eq!(fewer.lines().count(), 1);
+    let none = fewer
+        .with_lines(LineKind::Mark(Even), &[])
+        .expect("no lines");
     assert_eq!(Grid::<4>::try_from(none), Ok(grid));
 }
 
@@ -224,7 +229,7 @@ fn marks_in_any_order() {
     ] {
         let mut made = Grid::<4, 1>::from(Grid::blank());
         for (mark, lines) in order.map(|kind| lines[kind]) {
-            made = made.with_marks(mark, lines).expect("marks");
+            made = made.with_lines(LineKind::Mark(mark), lines).expect("marks");
         }
         let text = order.map(|kind| options[kind]).join(" ") + "................";
         assert_eq!(text.parse(), Ok(made), "{order:?}");
@@ -242,11 +247,11 @@ fn both_kinds_in_one_array() {
         (all[0].name(), all[0].is_proved_unique()),
         (Some("plain"), true)
     );
-    assert_eq!(all[0].solution().solve().unique(), Some(*all[0].solution()));
+    assert_eq!(all[0].solution().solve().unique(), Some(all[0].solution()));
     assert_eq!(all[0].to_string(), plain.to_string());
     assert_eq!(Proven::<4>::try_from(all[0]), Ok(plain));
     let error = GridError::NoRoom {
-        kind: "cages",
+        kind: LineKind::Cage,
         size: 4,
     };
     assert_eq!(Proven::<4>::try_from(all[1]).map(|_| ()), Err(error));

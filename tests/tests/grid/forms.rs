@@ -140,7 +140,7 @@ fn whatever_a_grid_has_is_drawn() {
         ),
         (
             "rules: anti_king; regions: \"aaab accb dccb dddb\"; cages: 5 r1c1 r1c2; doubles: r1c1 r1c2;",
-            "regions, cages, anti_king, doubles",
+            "anti_king, regions, cages, doubles",
         ),
     ] {
         is_drawn::<4>("", &format!("{options} {four}"), names);

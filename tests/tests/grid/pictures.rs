@@ -3,7 +3,9 @@
 use std::collections::HashSet;
 
 use roxmltree::{Document, Node};
-use sudoku_types::{Candidates, Cell, Generate, Grid, Picture, Rule, Rules, Technique, Unit};
+use sudoku_types::{
+    Candidates, Cell, Generate, Grid, LineKind, Picture, Rule, Rules, Technique, Unit,
+};
 
 /// The side of a cell and the room around the grid.
 const SIDE: f64 = 54.0;
@@ -104,12 +106,17 @@ fn check<const N: usize, const A: usize>(notes: &Candidates<N, A>) {
     assert_eq!(caption.collect::<String>(), names.join(", "));
 }
 
+fn is_cage(unit: &Unit) -> bool {
+    matches!(unit, Unit::Line(line) if line.kind == LineKind::Cage)
+}
+
 /// The line between two cells is thick if they are in different boxes or regions.
 fn check_borders<const N: usize, const A: usize>(grid: &Grid<N, A>, picture: &Document<'_>) {
     let area = |row: usize, column: usize| {
         let cell = (row < N && column < N).then_some(Cell { row, column })?;
         grid.units_of(cell)
-            .find(|unit| matches!(unit, Unit::Box(_) | Unit::Region(_)))
+            .filter(|unit| matches!(unit, Unit::Box(_) | Unit::Line(_)))
+            .find(|unit| !is_cage(unit))
     };
     let mut count = 0;
     for (class, is_thick) in [("thin", false), ("thick", true)] {
@@ -136,14 +143,14 @@ fn check_borders<const N: usize, const A: usize>(grid: &Grid<N, A>, picture: &Do
 
 /// Cages have their sum in their first cell, and a line at each side where another cage begins.
 fn check_cages<const N: usize, const A: usize>(grid: &Grid<N, A>, picture: &Document<'_>) {
-    let is_cage = |unit: &Unit| matches!(unit, Unit::Cage(_));
     let cage = |cell: Cell| grid.units_of(cell).find(is_cage);
     let sums: HashSet<_> = texts(picture, "sum").into_iter().collect();
-    let of_cage = |area| {
-        let sum = grid.sum_of(Unit::Cage(area))?;
-        Some((grid.cells_of(Unit::Cage(area)).next()?, sum.to_string()))
+    let of_cage = |cage| {
+        let sum = grid.sum_of(cage)?;
+        Some((grid.cells_of(cage).next()?, sum.to_string()))
     };
-    assert_eq!(sums, grid.areas().filter_map(of_cage).collect());
+    let cages = grid.lines().map(Unit::Line).filter(is_cage);
+    assert_eq!(sums, cages.filter_map(of_cage).collect());
 
     let sides: HashSet<_> = of_class(picture, "cage")
         .map(|line| {

@@ -1,7 +1,7 @@
 //! Tests that a contradiction is named: a cage or mark that no digits fit, and a smallest set of what does not go together.
 
 use crate::parsed;
-use sudoku_tests::marks::{MARKS, MarkedLine};
+use sudoku_tests::marks::{MARKS, MarkedLine, path, reach};
 use sudoku_tests::variants::Variant;
 use sudoku_tests::{Dice, rounds};
 use sudoku_types::{Answer, Contradiction, Grid, Unit};
@@ -22,11 +22,11 @@ pub(crate) fn reason<const N: usize>(text: &str) -> String {
 fn a_line_is_named_that_no_digits_fit() {
     for case in [
         "the palindrome at row 1, column 1 = palindromes: r1c1 r1c2; ",
-        "the palindrome at row 3, column 1 = palindromes: r3c1 r2c2 r2c3 r4c1; ",
+        "the palindrome at row 3, column 1 = palindromes: r3c1 r2c2 r2c1 r3c2 r4c1; ",
         "the arrow at row 1, column 1 = arrows: r1c1 r1c2 r1c3 r1c4; ",
-        "the arrow at row 3, column 3 = arrows: r4c4 r1c1 r1c2, r3c3 r1c1 r2c2 r2c1; ",
+        "the arrow at row 3, column 3 = arrows: r4c4 r3c4 r2c3, r3c3 r2c2 r1c1 r2c1; ",
         "the black dot at row 1, column 1 = doubles: r1c1 r1c2 r1c3 r1c4; ",
-        "the whisper at row 2, column 1 = whispers: r2c1 r2c2 r2c3 r3c3 r3c2 r3c4; 3",
+        "the whisper at row 2, column 1 = whispers: r2c1 r2c2 r2c3 r3c2 r3c3 r3c4; 3",
         "the even cells at row 1, column 1 = even: r1c1 r1c2 r2c1; ",
         "the sum at row 1, column 1 = sums: 3 r1c1 r1c2 r2c1; ",
         "the thermometer at row 1, column 1 = thermometers: r1c1 r1c2 r1c3; 3",
@@ -47,10 +47,10 @@ fn a_smallest_set_is_named() {
          rules: non_consecutive, diagonals; consecutive: r1c1 r1c2; odd: r5c5; thermometers: r7c7 r7c8; ",
         "rule non_consecutive, the white dot at row 5, column 5 = \
          rules: anti_king, non_consecutive; consecutive: r5c5 r5c6; ",
-        "rule diagonals, the palindrome at row 9, column 9 = \
-         rules: diagonals; palindromes: r9c9 r2c5 r1c1; ",
+        "rule diagonals, the palindrome at row 3, column 3 = \
+         rules: diagonals; palindromes: r3c3 r4c4 r5c5; ",
         "the thermometer at row 1, column 1, the thermometer at row 1, column 3 = \
-         thermometers: r1c1 r1c2 r1c3, r1c3 r2c4 r1c1; even: r5c5; ",
+         thermometers: r1c1 r1c2 r1c3, r1c3 r2c2 r1c1; even: r5c5; ",
     ] {
         let (expected, text) = case.split_once(" = ").expect("what is said, and of what");
         let expected = format!("no digits fit these together: {expected}");
@@ -64,7 +64,11 @@ fn any_line(size: usize, most: usize, dice: &mut Dice) -> MarkedLine {
     let (top, left) = (dice.below(size - 2), dice.below(size - 2));
     let near = dice.permutation(9).into_iter();
     let near = near.map(|cell| (top + cell / 3) * size + left + cell % 3);
-    let cells: Vec<_> = near.take(2 + dice.below(most - 1)).collect();
+    let length = 2 + dice.below(most - 1);
+    let cells = match ["sums", "even", "odd"].contains(&mark) {
+        true => near.take(length).collect(),
+        false => path(size, length, reach(mark), dice),
+    };
     let sum = 1 + dice.below(cells.len() * size);
     MarkedLine { mark, sum, cells }
 }
@@ -116,11 +120,11 @@ fn check_line<const N: usize>(shape: (usize, usize), rounds: usize) {
         };
         match reason.contradiction() {
             // In the whole grid no digits fit it, though some fit the line.
-            Contradiction::Unfillable(Unit::Mark(_)) if can_be => {
+            Contradiction::Unfillable(Unit::Line(_)) if can_be => {
                 let blank = vec![0; N * N];
                 assert!(variant.solutions(&blank, 1, &mut dice).is_empty(), "{text}");
             }
-            Contradiction::Unfillable(Unit::Mark(_)) | Contradiction::ImpossibleSum(_) => {}
+            Contradiction::Unfillable(Unit::Line(_)) | Contradiction::ImpossibleSum(_) => {}
             Contradiction::Clash(_) => assert!(!can_be, "{text}"),
             other => assert!(can_be, "{text}: {other:?}"),
         }
@@ -156,10 +160,10 @@ fn sets_by_chance_are_smallest_ones() {
         };
         assert!(!set.has_givens(), "{text}");
         let lines = set.units().map(|unit| match unit {
-            Unit::Mark(line) => {
+            Unit::Line(line) => {
                 let first = line.first.row * 4 + line.first.column;
-                let is_it =
-                    |other: &&MarkedLine| other.mark == line.mark.name() && other.cells[0] == first;
+                let name = line.mark().expect("a mark").name();
+                let is_it = |other: &&MarkedLine| other.mark == name && other.cells[0] == first;
                 let mut all = variant.marks.iter().filter(is_it);
                 all.next().filter(|_| all.next().is_none()).cloned()
             }

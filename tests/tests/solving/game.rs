@@ -49,5 +49,5 @@ fn a_game_is_saved_and_goes_on() {
     assert_eq!(loaded.givens(), today.givens());
 
     assert!(play(&mut loaded, usize::MAX) > 0);
-    assert_eq!(&loaded.grid(), today.solution());
+    assert_eq!(loaded.grid(), today.solution());
 }

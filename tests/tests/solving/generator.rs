@@ -28,7 +28,7 @@ fn check<const N: usize, const A: usize>(
         }
         let blank: Grid<N, A> = read(&variant, &[0; 256][..N * N]);
         let puzzle = Generate::like(&blank).puzzle(seed).expect("a puzzle");
-        assert!(puzzle.areas().eq(blank.areas()) && puzzle.rules() == blank.rules());
+        assert!(puzzle.lines().eq(blank.lines()) && puzzle.rules() == blank.rules());
         assert!(puzzle.is_minimal(), "{puzzle:?}");
         // The simple solver takes too long in large grids.
         if N <= 9 {

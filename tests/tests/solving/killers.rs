@@ -143,9 +143,9 @@ fn marks_in_words() {
         "by a thermometer, with 1 to 9 in row 1, column 1, 1 goes from row 1, column 2",
     );
     has::<9>(
-        "whispers: r1c1 r1c2; consecutive: r1c1 r1c3; odd: r1c1;",
-        "with only 1, 3, 5, 7 and 9 in row 1, column 1, 1, 3, 7 and 9 go from row 1, column 3; \
-         5 goes from row 1, columns 2 and 3",
+        "whispers: r1c1 r1c2; consecutive: r1c1 r2c1; odd: r1c1;",
+        "with only 1, 3, 5, 7 and 9 in row 1, column 1, 1, 3, 7 and 9 go from row 2, column 1; \
+         5 goes from row 1, column 2 and row 2, column 1",
     );
     has::<9>(
         &format!("symbols: \"ABCDEFGHI\"; {thermometer}"),
@@ -158,11 +158,11 @@ fn marks_in_words() {
          'G' goes from row 5, column 1",
     );
     has::<4>(
-        "consecutive: r1c1 r2c3; odd: r1c1;",
-        "by a white dot, with 1 and 3 in row 1, column 1, 1 and 3 go from row 2, column 3",
+        "consecutive: r1c1 r2c1; odd: r1c1;",
+        "by a white dot, with 1 and 3 in row 1, column 1, 1 and 3 go from row 2, column 1",
     );
     has::<4>(
-        "cages: 4 r2c1 r3c1; thermometers: r2c4 r4c1; even: r4c4; odd: r4c2;",
+        "cages: 4 r2c1 r3c1; thermometers: r2c4 r3c4; even: r4c4; odd: r4c2;",
         "the sum of row 4 is 10: 2 and 4 go from row 4, column 3",
     );
 }

@@ -40,7 +40,7 @@ fn sizes_in_bytes() {
         size_of::<Grid<9, 1>>(),
         size_of::<Grid<25, 1>>(),
     ];
-    assert_eq!(sizes, [124, 2_724, 20_740]);
+    assert_eq!(sizes, [124, 1_428, 10_740]);
 }
 
 /// `cargo test --release -p sudoku-tests --test solving -- limits --nocapture` prints the numbers.

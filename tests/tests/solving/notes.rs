@@ -311,7 +311,7 @@ fn notes_that_contradict_themselves_are_refused() {
 #[test]
 fn units_that_are_not_there_have_no_cells() {
     let jigsaw = parsed::<4, 1>(JIGSAW);
-    let region = jigsaw.areas().next().unwrap();
+    let region = jigsaw.lines().next().unwrap();
     let usual = parsed::<9, 1>(&".".repeat(81));
     for number in [0, 8, 9, 30, 324, 10_000, usize::MAX] {
         for unit in [Unit::Row(number), Unit::Column(number), Unit::Box(number)] {
@@ -325,12 +325,10 @@ fn units_that_are_not_there_have_no_cells() {
             Unit::KnightsMove(number),
             Unit::KingsMove(number),
             Unit::SideBySide(number),
-            Unit::Region(region),
-            Unit::Cage(region),
+            Unit::Line(region),
         ] {
             assert_eq!(usual.unit(unit), [0; 9], "{unit}");
         }
     }
-    assert_eq!(jigsaw.unit(Unit::Region(region)), [1, 0, 0, 0]);
-    assert_eq!(jigsaw.unit(Unit::Cage(region)), [0; 4]);
+    assert_eq!(jigsaw.unit(Unit::Line(region)), [1, 0, 0, 0]);
 }

@@ -7,7 +7,9 @@ use crate::parsed;
 use sudoku_tests::Dice;
 use sudoku_tests::marks::MarkedLine;
 use sudoku_tests::variants::Variant;
-use sudoku_types::{Cell, Generate, Grid, Mark, Rule, Symmetry, Technique, Unfulfilled, Unit};
+use sudoku_types::{
+    Cell, Generate, Grid, LineKind, Mark, Rule, Symmetry, Technique, Unfulfilled, Unit,
+};
 
 /// Every symmetry, with the images of a cell in a grid whose last row and column is `end`.
 type Images = fn(usize, usize, usize) -> Vec<(usize, usize)>;
@@ -36,31 +38,33 @@ fn variant<const N: usize>(grid: &Grid<N, 1>) -> Variant {
     let boxes = grid.boxes();
     let (mut regions, mut cages) = (vec![b'.'; N * N], vec![b'.'; N * N]);
     let mut sums = Vec::new();
-    for area in grid.areas() {
-        for (unit, map) in [
-            (Unit::Region(area), &mut regions),
-            (Unit::Cage(area), &mut cages),
-        ] {
-            for Cell { row, column } in grid.cells_of(unit) {
-                map[row * N + column] = area.name.expect("a name") as u8;
+    let mut marks = Vec::new();
+    for line in grid.lines() {
+        let cells = grid.cells_of(Unit::Line(line));
+        let cells = cells.map(|cell| cell.row * N + cell.column);
+        let sum = grid.sum_of(Unit::Line(line));
+        let map = match line.kind {
+            LineKind::Region => &mut regions,
+            LineKind::Cage => &mut cages,
+            LineKind::Mark(mark) => {
+                marks.push(MarkedLine {
+                    mark: mark.name(),
+                    sum: sum.unwrap_or(0),
+                    cells: cells.collect(),
+                });
+                continue;
             }
-        }
-        if let Some(sum) = grid.sum_of(Unit::Cage(area)) {
-            sums.push((area.name.expect("a name") as u8, sum));
+        };
+        let name = line.name.expect("a name") as u8;
+        cells.for_each(|cell| map[cell] = name);
+        if let Some(sum) = sum {
+            sums.push((name, sum));
         }
     }
-    let marks = grid.marks().map(|line| MarkedLine {
-        mark: line.mark.name(),
-        sum: grid.sum_of(Unit::Mark(line)).unwrap_or(0),
-        cells: grid
-            .cells_of(Unit::Mark(line))
-            .map(|cell| cell.row * N + cell.column)
-            .collect(),
-    });
     let some = |map: Vec<u8>| map.iter().any(|name| *name != b'.').then_some(map);
     let plain = Variant::new((boxes.rows(), boxes.columns()), &rules);
     let mut variant = plain.with_areas(some(regions), some(cages), sums);
-    variant.marks = marks.collect();
+    variant.marks = marks;
     variant
 }
 
@@ -191,7 +195,7 @@ fn cages_and_regions_at_random() {
         let killer = six.cages(2, 4).puzzle(seed).expect("a killer");
         check_one(&killer, dice);
         let mut caged = 0;
-        for cage in killer.areas().map(Unit::Cage) {
+        for cage in killer.lines().map(Unit::Line) {
             let cells: Vec<_> = killer.cells_of(cage).collect();
             assert!((2..=4).contains(&cells.len()) && are_connected(&cells));
             assert!(killer.sum_of(cage).is_some());
@@ -202,8 +206,8 @@ fn cages_and_regions_at_random() {
         let jigsaw = six.regions().puzzle(seed).expect("a jigsaw");
         check_one(&jigsaw, dice);
         assert!(jigsaw.is_minimal());
-        for region in jigsaw.areas() {
-            let cells: Vec<_> = jigsaw.cells_of(Unit::Region(region)).collect();
+        for region in jigsaw.lines() {
+            let cells: Vec<_> = jigsaw.cells_of(Unit::Line(region)).collect();
             assert!(cells.len() == 6 && are_connected(&cells));
         }
         maps.insert(format!("{:#}", jigsaw.line()));
@@ -245,11 +249,11 @@ fn marks_at_random() {
         assert!(puzzle.is_minimal());
         let mut used = HashSet::new();
         for &(mark, lines, least, most) in wishes {
-            let of_mark = puzzle.marks().filter(|line| line.mark == mark);
+            let of_mark = puzzle.lines().filter(|line| line.mark() == Some(mark));
             let of_mark: Vec<_> = of_mark.collect();
             assert_eq!(of_mark.len(), lines);
             for line in of_mark {
-                let cells: Vec<_> = puzzle.cells_of(Unit::Mark(line)).collect();
+                let cells: Vec<_> = puzzle.cells_of(Unit::Line(line)).collect();
                 assert!((least..=most).contains(&cells.len()), "{line}");
                 for pair in cells.windows(2) {
                     let (down, right) = apart(pair[0], pair[1]);
@@ -271,8 +275,11 @@ fn marks_at_random() {
         .marks(Mark::Consecutive, 3, 2, 2)
         .cages(2, 3);
     let more = more.puzzle(1).expect("a puzzle");
-    let arrows = more.marks().filter(|line| line.mark == Mark::Arrows);
-    assert_eq!((arrows.count(), more.marks().count()), (1, 4));
+    let arrows = more
+        .lines()
+        .filter(|line| line.mark() == Some(Mark::Arrows));
+    let marks = more.lines().filter(|line| line.mark().is_some());
+    assert_eq!((arrows.count(), marks.count()), (1, 4));
     check_one(&more, dice);
 }
 
@@ -467,8 +474,8 @@ fn check_drawn(puzzle: &Grid<6, 1>) -> usize {
     let picture = puzzle.candidates().picture().to_string();
     assert!(picture.ends_with("</svg>"));
     let mut corners = HashSet::new();
-    for line in puzzle.marks() {
-        let cells: Vec<_> = puzzle.cells_of(Unit::Mark(line)).collect();
+    for line in puzzle.lines() {
+        let cells: Vec<_> = puzzle.cells_of(Unit::Line(line)).collect();
         for pair in cells.windows(2) {
             let (one, other) = (pair[0], pair[1]);
             if one.row != other.row && one.column != other.column {

@@ -5,9 +5,9 @@ use sudoku_types::{Blank, Boxes, Puzzle, RC, Solution, Solved, Sums, Thermometer
 use sudoku_types::{sudoku, unsolvable};
 
 type WhiteDots = sudoku! { consecutive: r1c1 r1c2 r1c3, r3c2 r3c3; proof: types; ____ ____ ___3 __2_ };
-type BlackDots = sudoku! { doubles: r1c1 r1c2 r2c3, r3c2 r3c3; proof: types; ___4 4__1 ____ ____ };
+type BlackDots = sudoku! { doubles: r1c1 r1c2 r1c3, r3c2 r3c3; proof: types; 1___ ____ _1__ ____ };
 type Mirrored = sudoku! {
-    palindromes: r1c1 r1c2 r2c4 r2c3, r1c3 r3c2;
+    palindromes: r1c1 r2c2 r2c3, r1c3 r2c2 r3c2;
     proof: types;
     ____ _4__ ____ 42_1
 };
@@ -23,16 +23,17 @@ type All = sudoku! {
     ____ _12_ ____ ____
 };
 
-unsolvable! { thermometers: r1c1 r1c2 r1c3 r1c4, r2c2 r2c1 r1c4; ____ ____ ____ ____ }
+unsolvable! { thermometers: r1c1 r1c2 r1c3 r1c4, r2c2 r2c1 r1c2; ____ ____ ____ ____ }
 unsolvable! { solver: types; arrows: r1c1 r1c2 r2c1, r1c4 r1c3 r2c4; 4___ ____ ____ ___1 }
 
 // By hand.
-type Rising = Thermometers<tarr![tarr![RC<1, 1>, RC<1, 2>], tarr![RC<2, 2>, RC<2, 3>, RC<2, 4>]]>;
-type Seven = Sums<tarr![tarr![U7, RC<1, 3>, RC<2, 4>, RC<3, 1>]]>;
+type Two = Thermometers<tarr![RC<1, 1>, RC<1, 2>]>;
+type Three = Thermometers<tarr![RC<2, 2>, RC<2, 3>, RC<2, 4>]>;
+type Seven = Sums<tarr![RC<1, 3>, RC<2, 4>, RC<3, 1>], U7>;
 type U7 = sudoku_types::typenum::U7;
 type Blanks = tarr![Blank, Blank, Blank, Blank];
 pub type ByHand = Solution<
-    Puzzle<4, tarr![Boxes<U2, U2>, Seven, Rising], tarr![Blanks, Blanks, Blanks, Blanks]>,
+    Puzzle<4, tarr![Boxes<U2, U2>, Two, Seven, Three], tarr![Blanks, Blanks, Blanks, Blanks]>,
     tarr![
         tarr![U2, U3, U1, U4],
         tarr![U4, U1, U2, U3],
@@ -50,7 +51,7 @@ fn unique<S: Unique>() -> String {
 
 fn main() {
     assert_eq!(unique::<WhiteDots>(), r#"Grid["2341", "1432", "4213", "3124"]"#);
-    assert_eq!(unique::<BlackDots>(), r#"Grid["2134", "4321", "1243", "3412"]"#);
+    assert_eq!(unique::<BlackDots>(), r#"Grid["1243", "4312", "3124", "2431"]"#);
     assert_eq!(unique::<Mirrored>(), r#"Grid["2314", "1423", "3142", "4231"]"#);
     assert_eq!(unique::<Xs>(), r#"Grid["1243", "4312", "3124", "2431"]"#);
     assert_eq!(unique::<Arrows>(), r#"Grid["4231", "1324", "2143", "3412"]"#);
@@ -58,6 +59,6 @@ fn main() {
     assert_eq!(unique::<All>(), r#"Grid["2314", "4123", "1432", "3241"]"#);
 
     // Marks may be in any order by hand; as a value they are in one.
-    let names = <ByHand as Solved>::GIVENS.marks().map(|line| line.mark.name());
+    let names = <ByHand as Solved>::GIVENS.lines().filter_map(|line| line.mark()).map(|mark| mark.name());
     assert!(names.eq(["thermometers", "thermometers", "sums"]));
 }

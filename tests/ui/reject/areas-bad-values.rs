@@ -8,7 +8,6 @@ type NoName = sudoku! { regions: "aaab accb dccb ddd!"; 1___ ____ ____ ____ };
 type NoRegion = sudoku! { regions: "aaab accb dccb ddd."; 1___ ____ ____ ____ };
 type NoString = sudoku! { regions: aaab accb dccb ddd?; 1___ ____ ____ ____ };
 type Nothing = sudoku! { regions: ""; 1___ ____ ____ ____ };
-type Boxes = sudoku! { boxes: 2x2; regions: "aaab accb dccb dddb"; 1___ ____ ____ ____ };
 type Windows = sudoku! { regions: "aaab accb dccb dddb"; rules: windows; 1___ ____ ____ ____ };
 type OtherSize = sudoku! { regions: "aaab accb dccb dddb"; 1_____ ______ ______ ______ ______ ______ };
 type OtherSizes = sudoku! { cages: "a"; regions: "aaab accb dccb dddb"; 1___ ____ ____ ____ };

@@ -1,8 +1,8 @@
 // By hand: rows that break one rule of a list, rules that there are not, a rule that these boxes cannot have, rules without boxes.
 
 use sudoku_types::typenum::{U1, U2, U3, U4, tarr};
-use sudoku_types::{AntiKnight, Cages, Diagonals, Windows};
-use sudoku_types::{Blank, Boxes, Puzzle, Solution, Solved};
+use sudoku_types::{AntiKnight, Cage, Diagonals, Windows};
+use sudoku_types::{Blank, Boxes, Puzzle, RC, Solution, Solved};
 
 struct Mine;
 
@@ -59,7 +59,7 @@ fn a_list_without_boxes() {
 }
 
 fn cages_and_no_boxes() {
-    solved::<Given<tarr![Cages<tarr![Blanks, Blanks, Blanks, Blanks], tarr![]>], Crossed>>();
+    solved::<Given<tarr![Cage<tarr![RC<1, 1>]>], Crossed>>();
 }
 
 fn a_rule_and_no_boxes() {

@@ -24,19 +24,19 @@ type BlackDot = sudoku! {
     _ _ _ _
 };
 type Whisper = sudoku! {
-    whispers: r1c1 r2c4;
-    2 _ _ _
-    _ _ _ 3
+    whispers: r1c1 r1c2;
+    2 3 _ _
+    _ _ _ _
     _ _ _ _
     _ _ _ _
 };
 type Palindrome = sudoku! {
     symbols: "ABCD";
-    palindromes: r1c1 r2c3 r4c4;
+    palindromes: r1c1 r2c2 r3c3;
     A _ _ _
     _ _ _ _
+    _ _ B _
     _ _ _ _
-    _ _ _ B
 };
 type Even = sudoku! {
     even: r1c1 r3c3;

@@ -27,7 +27,7 @@ type Long = sudoku! {
 };
 
 type Marks = sudoku! {
-    symbols: "WORD"; thermometers: r1c1 r1c2, r1c2 r4c1, r4c1 r1c1; odd: r1c3;
+    symbols: "WORD"; thermometers: r1c1 r1c2, r1c2 r2c1, r2c1 r1c1; odd: r1c3;
     _ _ _ _
     _ _ _ _
     _ _ _ _

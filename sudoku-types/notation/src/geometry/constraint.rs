@@ -12,7 +12,7 @@
 //! forms, write it where [`Expansion`] says what comes next.
 
 use super::rules::moves;
-use super::{Cell, CellSet, Form, Groups, Relation, Rules};
+use super::{Cell, CellSet, DrawnLine, Form, Groups, Relation, Rules, Unit};
 
 /// A constraint on some cells of a grid of `N` rows, besides a digit from 1 to `N` in each cell.
 #[derive(Clone, Copy, Debug)]
@@ -40,16 +40,15 @@ pub enum Total {
 #[derive(Clone, Copy, Debug)]
 pub struct Expansion<'a, const N: usize> {
     groups: Groups<'a>,
-    /// The number of the next unit.
+    /// The number of the next unit, and that of all.
     unit: usize,
+    units: usize,
     /// The rules whose pairs are left, and the number of the next pair of the first of them.
     rules: Rules,
     pair: usize,
-    /// The number of the next cage. Its sum comes after its cells.
-    cage: usize,
-    is_sum: bool,
-    /// The number of the next line with a mark, and of its next constraint.
-    line: usize,
+    /// Where the next line begins, the one whose constraints come next, and the number of its next one.
+    next: usize,
+    line: Option<DrawnLine>,
     step: usize,
     more: &'a [Constraint<N>],
 }
@@ -59,13 +58,22 @@ impl<'a> Groups<'a> {
     /// cells, then each cage with its sum, then marks line by line.
     pub const fn constraints<const N: usize>(self) -> Expansion<'a, N> {
         Expansion {
-            groups: self,
             unit: 0,
             rules: self.rules,
+            ..self.of_lines()
+        }
+    }
+
+    /// Returns the constraints of cages and marks alone.
+    pub const fn of_lines<const N: usize>(self) -> Expansion<'a, N> {
+        Expansion {
+            groups: self,
+            unit: self.count(),
+            units: self.count(),
+            rules: Rules::NONE,
             pair: 0,
-            cage: 0,
-            is_sum: false,
-            line: 0,
+            next: self.lines.behind_regions(),
+            line: None,
             step: 0,
             more: &[],
         }
@@ -79,61 +87,68 @@ impl<'a, const N: usize> Expansion<'a, N> {
         Expansion { more, ..self }
     }
 
+    /// Returns the number of rows.
+    pub(super) const fn size(&self) -> usize {
+        self.groups.size()
+    }
+
     /// Returns the next constraint.
     pub const fn take_first(&mut self) -> Option<Constraint<N>> {
+        match self.take_next() {
+            Some((_, constraint)) => Some(constraint),
+            None => None,
+        }
+    }
+
+    /// Returns the next constraint, and whose it is.
+    pub const fn take_next(&mut self) -> Option<(Unit, Constraint<N>)> {
         let Groups {
-            // These are units.
+            // Boxes and regions are units, and so are those of rules.
             boxes: _,
-            regions: _,
-            // Those of rules are among the units too.
             rules: _,
-            cages,
-            marks,
+            lines,
         } = self.groups;
-        if self.unit < self.groups.count() {
+        if self.unit < self.units {
+            let unit = self.groups.unit(self.unit);
             self.unit += 1;
-            return Some(Constraint::Differ(self.groups.cells(self.unit - 1)));
+            return Some((unit, Constraint::Differ(self.groups.cells(unit))));
         }
         if let Some(pair) = self.next_pair() {
             return Some(pair);
         }
-        while self.cage < cages.count() {
-            let number = self.cage;
-            if !self.is_sum {
-                self.is_sum = true;
-                return Some(Constraint::Differ(cages.cells(number)));
+        loop {
+            if let Some(line) = self.line {
+                self.step += 1;
+                if let Some(constraint) = lines.constraint(line, self.step - 1) {
+                    return Some((Unit::Line(line), constraint));
+                }
             }
-            (self.cage, self.is_sum) = (number + 1, false);
-            if let Some(sum) = cages.sum(number) {
-                let total = Total::Number(sum as u16);
-                return Some(Constraint::Sum(cages.cells(number), total));
+            (self.line, self.step) = (lines.take_next(&mut self.next), 0);
+            if self.line.is_none() {
+                break;
             }
-        }
-        while self.line < marks.count() {
-            self.step += 1;
-            if let Some(constraint) = marks.constraint(self.line, self.step - 1) {
-                return Some(constraint);
-            }
-            (self.line, self.step) = (self.line + 1, 0);
         }
         let [first, more @ ..] = self.more else {
             return None;
         };
         self.more = more;
-        Some(*first)
+        // No unit has these.
+        Some((Unit::Row(0), *first))
     }
 
     /// Returns the next pair of the rules that are left.
-    const fn next_pair(&mut self) -> Option<Constraint<N>> {
+    const fn next_pair(&mut self) -> Option<(Unit, Constraint<N>)> {
         let mut left = self.rules;
         while let Some(rule) = left.take() {
             match rule.form() {
                 Form::Units => {}
                 Form::Pairs(moves, relation) => {
-                    while self.pair < N * N * moves.len() {
+                    let size = self.groups.size();
+                    while self.pair < size * size * moves.len() {
                         self.pair += 1;
-                        if let Some([one, other]) = moves::pair(moves, N, self.pair - 1) {
-                            return Some(Constraint::Pair(one, other, relation));
+                        if let Some([one, other]) = moves::pair(moves, size, self.pair - 1) {
+                            let constraint = Constraint::Pair(one, other, relation);
+                            return Some((rule.unit(self.pair - 1), constraint));
                         }
                     }
                 }

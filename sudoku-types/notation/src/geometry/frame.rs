@@ -1,17 +1,15 @@
-//! All that a grid has besides its digits: its boxes, its rules, its regions, cages and marks.
+//! All that a grid has besides its digits: its boxes, its rules, and its lines.
 
-use super::{AreaMap, Areas, BoxShape, Groups, Lines, Marks, Rule, Rules};
+use super::{BoxShape, Drawn, Groups, LineKind, Lines, Rule, Rules};
 
-/// It has room for regions, cages and marks where `A` is 1; where it is 0 they take none.
+/// It has room for lines (regions, cages and marks) where `A` is 1; where it is 0 they take none.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Frame<const N: usize, const A: usize = 0> {
-    /// The shape of the boxes; where there are regions, that of boxes that are rows.
+    /// The shape of the boxes; that of boxes that are rows, if regions are in their place.
     pub boxes: BoxShape,
     /// The rules besides rows, columns and boxes.
     pub rules: Rules,
-    /// Regions and cages.
-    areas: [[AreaMap<N>; 2]; A],
-    marks: [Marks<N>; A],
+    drawn: [Drawn<N>; A],
 }
 
 impl<const N: usize, const A: usize> Frame<N, A> {
@@ -20,8 +18,7 @@ impl<const N: usize, const A: usize> Frame<N, A> {
         Frame {
             boxes,
             rules: Rules::NONE,
-            areas: [[AreaMap::NONE; 2]; A],
-            marks: [Marks::NONE; A],
+            drawn: [Drawn::NONE; A],
         }
     }
 
@@ -33,92 +30,52 @@ impl<const N: usize, const A: usize> Frame<N, A> {
         }
     }
 
-    /// The same with these regions and cages, and with no others. Its marks stay.
+    /// The same with these lines, and with no others.
     ///
     /// # Panics
     ///
     /// If there is no room for them.
-    pub const fn with_areas<const B: usize>(
-        self,
-        regions: AreaMap<N>,
-        cages: AreaMap<N>,
-    ) -> Frame<N, B> {
-        assert!(
-            B > 0,
-            "a grid with regions or cages has to have room for them"
-        );
+    pub const fn with_lines<const B: usize>(self, drawn: Drawn<N>) -> Frame<N, B> {
+        assert!(B > 0 || drawn.lines(N).is_empty());
         Frame {
             boxes: self.boxes,
             rules: self.rules,
-            areas: [[regions, cages]; B],
-            marks: [self.marks(); B],
+            drawn: [drawn; B],
         }
     }
 
-    /// The same with these marks, and with no others.
-    ///
-    /// # Panics
-    ///
-    /// If there is no room for them.
-    pub const fn with_marks<const B: usize>(self, marks: Marks<N>) -> Frame<N, B> {
-        assert!(B > 0, "a grid with marks has to have room for them");
-        Frame {
-            boxes: self.boxes,
-            rules: self.rules,
-            areas: [self.maps(); B],
-            marks: [marks; B],
-        }
+    /// The same with boxes that are rows, for regions in their place; a rule that needs boxes is an error.
+    pub const fn without_boxes(self) -> Result<Self, Rule> {
+        let boxes = BoxShape::rows_of(N);
+        Frame { boxes, ..self }.with_rules(self.rules)
     }
 
-    /// The marks.
-    pub const fn marks(&self) -> Marks<N> {
-        if A > 0 { self.marks[0] } else { Marks::NONE }
+    /// Its lines without those of a kind.
+    pub const fn lines_but(&self, kind: LineKind) -> Drawn<N> {
+        let mut drawn = Drawn::NONE;
+        drawn.add_all_but(kind, self.groups().lines);
+        drawn
     }
 
-    /// The same with these cages, and with no others.
-    pub const fn with_cages<const B: usize>(self, cages: AreaMap<N>) -> Frame<N, B> {
-        let [regions, _] = self.maps();
-        self.with_areas(regions, cages)
-    }
-
-    /// The same with these regions in the place of boxes, and with no others; a rule that needs boxes is an error.
-    pub const fn with_regions<const B: usize>(
-        self,
-        regions: AreaMap<N>,
-    ) -> Result<Frame<N, B>, Rule> {
-        let [_, cages] = self.maps();
-        let mut frame = self.with_areas(regions, cages);
-        frame.boxes = BoxShape::rows_of(N);
-        frame.with_rules(self.rules)
-    }
-
-    /// The same with room for regions, cages and marks, or without.
+    /// The same with room for lines, or without.
     ///
     /// # Panics
     ///
     /// If it has some, and there is no room for them.
     pub const fn with_room<const B: usize>(self) -> Frame<N, B> {
-        let [regions, cages] = self.maps();
-        assert!(
-            B > 0
-                || regions.areas().is_empty()
-                    && cages.areas().is_empty()
-                    && self.marks().lines(N).is_empty()
-        );
-        Frame {
-            boxes: self.boxes,
-            rules: self.rules,
-            areas: [self.maps(); B],
-            marks: [self.marks(); B],
-        }
+        self.with_lines(if A > 0 { self.drawn[0] } else { Drawn::NONE })
     }
 
-    /// The regions and the cages.
-    const fn maps(&self) -> [AreaMap<N>; 2] {
-        if A > 0 {
-            self.areas[0]
-        } else {
-            [AreaMap::NONE; 2]
+    /// The units, and the lines.
+    pub const fn groups(&self) -> Groups<'_> {
+        Groups {
+            boxes: self.boxes,
+            rules: self.rules,
+            lines: if A > 0 {
+                self.drawn[0].lines(self.boxes.size())
+            } else {
+                Lines::NONE
+            },
         }
     }
 
@@ -127,35 +84,10 @@ impl<const N: usize, const A: usize> Frame<N, A> {
         let Frame {
             boxes,
             rules,
-            areas,
-            marks,
+            drawn: _,
         } = self;
         boxes.rows() == other.boxes.rows()
             && rules.0 == other.rules.0
-            && (A == 0 || areas[0][0].is(&other.areas[0][0]) && areas[0][1].is(&other.areas[0][1]))
-            && (A == 0 || marks[0].is(&other.marks[0]))
-    }
-
-    /// The units.
-    pub const fn groups(&self) -> Groups<'_> {
-        let Frame {
-            boxes,
-            rules,
-            areas,
-            marks: all_marks,
-        } = self;
-        let (mut regions, mut cages, mut marks) = (Areas::NONE, Areas::NONE, Lines::NONE);
-        if A > 0 {
-            regions = areas[0][0].areas();
-            cages = areas[0][1].areas();
-            marks = all_marks[0].lines(boxes.size());
-        }
-        Groups {
-            boxes: *boxes,
-            rules: *rules,
-            regions,
-            cages,
-            marks,
-        }
+            && self.groups().lines.are(other.groups().lines)
     }
 }

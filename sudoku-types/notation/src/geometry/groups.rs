@@ -6,22 +6,18 @@
 //! share no mistake with what is judged.
 
 use super::rules::{diagonals, moves, windows};
-use super::{Areas, BoxShape, Cell, CellSet, Lines, Rule, Rules, Unit};
+use super::{BoxShape, Cell, CellSet, LARGEST, LineKind, Lines, Rule, Rules, Unit};
 
-/// The units of a grid: its rows, then its columns, then its boxes or regions, and then those of further rules; and
-/// fewer cells that differ: pairs by a rule, and cages. Besides these, its marks.
+/// The units of a grid: its rows, then its columns, then its boxes, those of further rules, and regions; and besides these
+/// its pairs of cells by rules, cages and marks.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Groups<'map> {
-    /// The shape of the boxes; where there are regions, that of boxes that are rows.
+pub struct Groups<'a> {
+    /// The shape of the boxes. In a jigsaw they are rows.
     pub boxes: BoxShape,
     /// The rules besides rows, columns and boxes.
     pub rules: Rules,
-    /// The regions in the place of the boxes, if there are any.
-    pub regions: Areas<'map>,
-    /// The cages, if there are any.
-    pub cages: Areas<'map>,
-    /// The marks, if there are any.
-    pub marks: Lines<'map>,
+    /// The regions, cages and marks.
+    pub lines: Lines<'a>,
 }
 
 impl Groups<'static> {
@@ -30,14 +26,12 @@ impl Groups<'static> {
         Groups {
             boxes,
             rules: Rules::NONE,
-            regions: Areas::NONE,
-            cages: Areas::NONE,
-            marks: Lines::NONE,
+            lines: Lines::NONE,
         }
     }
 }
 
-impl<'map> Groups<'map> {
+impl<'a> Groups<'a> {
     /// The same with these rules, and with no others, if grids with these boxes can have them all; else the first that
     /// they cannot.
     pub const fn with(self, rules: Rules) -> Result<Self, Rule> {
@@ -55,11 +49,9 @@ impl<'map> Groups<'map> {
         let Groups {
             boxes: _,
             rules,
-            regions,
-            cages,
-            marks,
+            lines,
         } = self;
-        rules.is_empty() && regions.is_empty() && cages.is_empty() && marks.is_empty()
+        rules.is_empty() && lines.is_empty()
     }
 
     /// Returns the number of cells of a row, which is the number of digits.
@@ -67,18 +59,19 @@ impl<'map> Groups<'map> {
         self.boxes.size()
     }
 
-    /// Returns the number of units in which each digit has its place: all but pairs of cells, and cages.
-    pub const fn count(self) -> usize {
-        3 * self.size() + self.rules.units(self.boxes)
+    /// Returns true if regions are in the place of boxes: boxes are rows, and regions cover the grid.
+    pub const fn is_jigsaw(self) -> bool {
+        self.lines.covers() && self.boxes.rows() == 1
     }
 
-    /// No cell has more units than this, pairs of cells and cages among them.
-    pub const fn most_of_a_cell(self) -> usize {
-        let (mut most, mut rules) = (3, self.rules);
-        while let Some(rule) = rules.take() {
-            most += rule.most_of_a_cell();
-        }
-        most + !self.cages.is_empty() as usize
+    /// Returns the number of units in which each digit has its place: all but pairs of cells, and cages.
+    pub const fn count(self) -> usize {
+        let regions = if self.is_jigsaw() {
+            0
+        } else {
+            self.lines.regions()
+        };
+        3 * self.size() + self.rules.units(self.boxes) + regions
     }
 
     /// A unit by its number, from 0 up to [`count`](Groups::count).
@@ -87,8 +80,8 @@ impl<'map> Groups<'map> {
         match kind {
             0 => Unit::Row(number),
             1 => Unit::Column(number),
-            2 if self.regions.is_empty() => Unit::Box(number),
-            2 => Unit::Region(self.regions.area(number)),
+            2 if self.is_jigsaw() => Unit::Line(self.lines.region(number)),
+            2 => Unit::Box(number),
             _ => {
                 let (mut left, mut rules) = (index - 3 * self.size(), self.rules);
                 while let Some(rule) = rules.take() {
@@ -98,65 +91,46 @@ impl<'map> Groups<'map> {
                     }
                     left -= count;
                 }
-                panic!("there are fewer units")
+                Unit::Line(self.lines.region(left))
             }
         }
     }
 
-    /// That unit of a cell which is the n-th, of at most [`most_of_a_cell`](Groups::most_of_a_cell): its row, its
-    /// column, its box, and by further rules some, in the order of [`unit`](Groups::unit), or none in this place.
-    pub const fn unit_of(self, cell: Cell, nth: usize) -> Option<Unit> {
-        match nth {
-            0 => Some(Unit::Row(cell.row)),
-            1 => Some(Unit::Column(cell.column)),
-            2 if self.regions.is_empty() => {
-                Some(Unit::Box(self.boxes.box_of(cell.row, cell.column)))
+    /// Returns for each cell the number of its box, or of the region in its place.
+    pub const fn areas(self) -> [[u8; LARGEST]; LARGEST] {
+        let (mut areas, mut area) = ([[0; LARGEST]; LARGEST], 0);
+        while area < self.size() {
+            let (unit, mut index) = (self.unit(2 * self.size() + area), 0);
+            while index < self.size() {
+                let Cell { row, column } = self.cell(unit, index);
+                areas[row][column] = area as u8;
+                index += 1;
             }
-            2 => match self.regions.number_at(cell) {
-                Some(number) => Some(Unit::Region(self.regions.area(number))),
-                None => None,
-            },
-            _ => self.further_unit_of(cell, nth - 3),
+            area += 1;
         }
+        areas
     }
 
-    const fn further_unit_of(self, cell: Cell, nth: usize) -> Option<Unit> {
-        let (mut left, mut rules) = (nth, self.rules);
-        while let Some(rule) = rules.take() {
-            let most = rule.most_of_a_cell();
-            if left < most {
-                return rule.unit_of(self.boxes, cell, left);
-            }
-            left -= most;
-        }
-        if self.cages.is_empty() {
-            return None;
-        }
-        match self.cages.number_at(cell) {
-            Some(number) => Some(Unit::Cage(self.cages.area(number))),
-            None => None,
-        }
-    }
-
-    /// Returns true if this is a unit of a cell of such a grid, or one of its marks.
-    pub fn has(self, unit: Unit) -> bool {
-        if let Unit::Mark(line) = unit {
-            return line.number < self.marks.count() && self.marks.line(line.number) == line;
-        }
+    /// Returns all units, and all pairs of cells, cages and marks.
+    pub fn units(self) -> impl Iterator<Item = Unit> + 'a {
         let size = self.size();
-        let mut cells = (0..size * size).map(|index| Cell {
-            row: index / size,
-            column: index % size,
+        let of_rules = self.rules.iter().flat_map(move |rule| {
+            let pairs = 0..size * size * rule.moves().len();
+            let is_there = move |pair: &usize| moves::pair(rule.moves(), size, *pair).is_some();
+            pairs.filter(is_there).map(move |pair| rule.unit(pair))
         });
-        let most = self.most_of_a_cell();
-        cells.any(|cell| (0..most).any(|nth| self.unit_of(cell, nth) == Some(unit)))
+        let lines = self
+            .lines
+            .iter()
+            .filter(|line| !line.kind.is(LineKind::Region));
+        let units = (0..self.count()).map(move |number| self.unit(number));
+        units.chain(of_rules).chain(lines.map(Unit::Line))
     }
 
     /// Returns the number of cells of a unit.
     pub const fn length(self, unit: Unit) -> usize {
         match unit {
-            Unit::Cage(area) => self.cages.length(area),
-            Unit::Mark(line) => self.marks.cells(line.number).len(),
+            Unit::Line(line) => self.lines.cells(line).len(),
             _ if unit.is_partial() => 2,
             _ => self.size(),
         }
@@ -178,25 +152,13 @@ impl<'map> Groups<'map> {
             }
             Unit::Diagonal(n) => diagonals::cell(boxes, n, index),
             Unit::Window(n) => windows::cell(boxes, n, index),
-            Unit::Region(area) => return self.regions.cell(area, index),
-            Unit::Cage(area) => return self.cages.cell(area, index),
-            Unit::Mark(line) => return self.marks.cell(line.number, index),
+            Unit::Line(line) => return self.lines.cell(line, index),
             Unit::KnightsMove(_) | Unit::KingsMove(_) | Unit::SideBySide(_) => match unit.pair() {
                 Some((rule, pair)) => moves::cell(rule.moves(), boxes.size(), pair, index),
                 None => panic!("a unit of another kind"),
             },
         };
         Cell { row, column }
-    }
-
-    /// The cells of a unit by its number, as [`unit`](Groups::unit) counts.
-    pub(super) const fn cells<const N: usize>(self, number: usize) -> CellSet<N> {
-        let (unit, mut cells, mut index) = (self.unit(number), CellSet::EMPTY, 0);
-        while index < N {
-            cells.insert(self.cell(unit, index));
-            index += 1;
-        }
-        cells
     }
 
     /// Returns true if a cell belongs to a unit.
@@ -212,165 +174,13 @@ impl<'map> Groups<'map> {
         false
     }
 
-    /// Two cells of the n-th unit of the second whose digits it does not allow, if it is their first unit that does not.
-    const fn clash(self, cells: &[u8], second: Cell, nth: usize, unit: Unit) -> Option<Clash> {
-        let (size, relation) = (self.size(), unit.relation());
-        let digit = cells[second.row * size + second.column];
-        let length = self.length(unit);
-        let mut first = None;
-        let mut index = 0;
-        while digit != 0 && index < length {
-            let cell = self.cell(unit, index);
-            if cell.row == second.row && cell.column == second.column {
-                break;
-            }
-            let other = cells[cell.row * size + cell.column];
-            if other != 0 && !relation.holds(other, digit) {
-                first = Some((cell, other));
-            }
+    /// Returns the cells of a unit.
+    pub const fn cells<const N: usize>(self, unit: Unit) -> CellSet<N> {
+        let (mut cells, length, mut index) = (CellSet::EMPTY, self.length(unit), 0);
+        while index < length {
+            cells.insert(self.cell(unit, index));
             index += 1;
         }
-        let Some((first, other)) = first else {
-            return None;
-        };
-        let mut earlier = 0;
-        while earlier < nth {
-            if let Some(unit) = self.unit_of(second, earlier)
-                && !unit.relation().holds(other, digit)
-                && self.contains(unit, first)
-            {
-                return None;
-            }
-            earlier += 1;
-        }
-        Some(Clash {
-            unit,
-            digit: if other > digit { other } else { digit },
-            first,
-            second,
-        })
-    }
-}
-
-impl Groups<'_> {
-    /// Returns true if two cells with these digits clash in a unit, or on a line with a mark before the `last` link, which
-    /// is one of two cells by the numbers of its line and itself.
-    const fn have_clash(
-        self,
-        [first, second]: [Cell; 2],
-        digits: [u8; 2],
-        last: [usize; 2],
-    ) -> bool {
-        let (most, mut nth) = (self.most_of_a_cell(), 0);
-        while nth < most {
-            if let Some(unit) = self.unit_of(second, nth)
-                && !unit.relation().holds(digits[0], digits[1])
-                && !is_same(first, second)
-                && self.contains(unit, first)
-            {
-                return true;
-            }
-            nth += 1;
-        }
-        let (mut line, mut index) = (0, 0);
-        while line < last[0] || line == last[0] && index < last[1] {
-            let Some(link) = self.marks.link(line, index) else {
-                (line, index) = (line + 1, 0);
-                continue;
-            };
-            index += 1;
-            let [one, other] = link.cells();
-            if is_same(one, first) && is_same(other, second) && !link.may_hold(digits[0], digits[1])
-                || is_same(one, second)
-                    && is_same(other, first)
-                    && !link.may_hold(digits[1], digits[0])
-            {
-                return true;
-            }
-        }
-        false
-    }
-}
-
-const fn is_same(one: Cell, other: Cell) -> bool {
-    one.row == other.row && one.column == other.column
-}
-
-/// Two cells of one unit that hold the same digit, or two that follow each other where these are not allowed; or digits
-/// that a mark does not allow, of two cells or of one.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Clash {
-    /// The first unit that they share: the row, else the column, else the box, else that of a further rule, else the mark.
-    pub unit: Unit,
-    /// The digit, from 1; of two the greater one; on a line with a mark that of the second cell.
-    pub digit: u8,
-    /// The earlier cell in reading order, or on the line.
-    pub first: Cell,
-    /// The later one; the same, if the mark is about one cell.
-    pub second: Cell,
-}
-
-impl Clash {
-    /// Returns the next clash of these cells, which are row by row 0 for a blank, else the digit. `next` has the number
-    /// of the later cell and which of its units to look at, and begins with zeros.
-    ///
-    /// Every clash comes once, in the order of its later cell, and those of marks come line by line after all others:
-    ///
-    /// ```text
-    /// 5 · · · 5 · ·      a digit k times in a unit: k − 1 clashes, each cell
-    /// └───────┘          with the one before it in that unit, in reading order
-    ///
-    /// 5 · ·              two cells that share two units: one clash, named by
-    /// └─5                the first of them
-    /// ```
-    pub const fn next(groups: Groups<'_>, cells: &[u8], next: &mut [usize; 2]) -> Option<Clash> {
-        let (size, most) = (groups.size(), groups.most_of_a_cell());
-        let [index, nth] = next;
-        while *index < cells.len() {
-            let cell = Cell {
-                row: *index / size,
-                column: *index % size,
-            };
-            while *nth < most {
-                *nth += 1;
-                if let Some(unit) = groups.unit_of(cell, *nth - 1)
-                    && let Some(clash) = groups.clash(cells, cell, *nth - 1, unit)
-                {
-                    return Some(clash);
-                }
-            }
-            (*index, *nth) = (*index + 1, 0);
-        }
-        Clash::next_of_marks(groups, cells, next)
-    }
-
-    /// Returns the next clash on lines with marks. `next` has the number of the line, after those of the cells.
-    const fn next_of_marks(
-        groups: Groups<'_>,
-        cells: &[u8],
-        [index, nth]: &mut [usize; 2],
-    ) -> Option<Clash> {
-        let (size, marks) = (groups.size(), groups.marks);
-        while *index - cells.len() < marks.count() {
-            let line = *index - cells.len();
-            while let Some(link) = marks.link(line, *nth) {
-                *nth += 1;
-                let [first, second] = link.cells();
-                let one = cells[first.row * size + first.column];
-                let other = cells[second.row * size + second.column];
-                if !link.may_hold(one, other)
-                    && !groups.have_clash([first, second], [one, other], [line, *nth - 1])
-                {
-                    return Some(Clash {
-                        unit: Unit::Mark(marks.line(line)),
-                        digit: other,
-                        first,
-                        second,
-                    });
-                }
-            }
-            (*index, *nth) = (*index + 1, 0);
-        }
-        None
+        cells
     }
 }

@@ -17,25 +17,31 @@ const SETS: usize = 3 * LARGEST + 1;
 const STEPS: u32 = 60_000;
 const STEPS_OF_ALL: u32 = 400_000;
 
-/// Returns the first cage or marked line that no digits fit, by the rules of the grid too if there are some. The `cells` are
-/// row by row 0 for a blank, otherwise the digit; the turns and calls that it takes are added to `steps`.
-pub const fn impossible_line(groups: Groups<'_>, cells: &[u8], steps: &mut u32) -> Option<Unit> {
-    let (cages, mut number) = (groups.cages.count(), 0);
-    let most = *steps + STEPS_OF_ALL;
-    while number < cages + groups.marks.count() && *steps < most {
-        let unit = if number < cages {
-            Unit::Cage(groups.cages.area(number))
-        } else {
-            Unit::Mark(groups.marks.line(number - cages))
-        };
+/// Returns the first cage or marked line that no digits fit, by the rules of the grid too if there are some; of the lines from
+/// the one that begins at `next` on. The `cells` are row by row 0 for a blank, otherwise the digit; the turns and calls that it
+/// takes are added to `steps`.
+pub const fn impossible_line(
+    groups: Groups<'_>,
+    mut next: usize,
+    cells: &[u8],
+    steps: &mut u32,
+) -> Option<Unit> {
+    let (lines, most) = (groups.lines, *steps + STEPS_OF_ALL);
+    if lines.is_empty() {
+        return None;
+    }
+    let areas = groups.areas();
+    *steps += (4 * groups.size() * groups.size()) as u32;
+    while *steps < most
+        && let Some(drawn) = lines.take_next(&mut next)
+    {
         *steps += 20;
-        if groups.length(unit) <= CELLS {
-            let line = Line::of(groups, unit, number, cells, steps);
+        if lines.cells(drawn).len() <= CELLS {
+            let line = Line::of(groups, drawn, &areas, cells, steps);
             if line.fails(line.digits, *steps + STEPS, steps) {
-                return Some(unit);
+                return Some(Unit::Line(drawn));
             }
         }
-        number += 1;
     }
     None
 }
@@ -59,15 +65,15 @@ struct Line {
 }
 
 impl Line {
-    /// Returns a cage or a line, which is the one with this `number` if the cages come before the lines.
+    /// Returns a line of a grid whose boxes, or the regions in their place, have these numbers.
     const fn of(
         groups: Groups<'_>,
-        unit: Unit,
-        number: usize,
+        drawn: super::DrawnLine,
+        areas: &[[u8; LARGEST]; LARGEST],
         cells: &[u8],
         steps: &mut u32,
     ) -> Line {
-        let (size, count) = (groups.size(), groups.length(unit));
+        let (size, count) = (groups.size(), groups.lines.cells(drawn).len());
         let mut line = Line {
             cells: [Cell { row: 0, column: 0 }; CELLS],
             count,
@@ -84,18 +90,10 @@ impl Line {
         // The cells of each row, column, and box or region.
         let (mut sets, mut place) = ([[0; LARGEST]; 3], 0);
         while place < count {
-            let cell = groups.cell(unit, place);
-            let area = match groups.regions.is_empty() {
-                true => Some(groups.boxes.box_of(cell.row, cell.column)),
-                false => groups.regions.number_at(cell),
-            };
+            let cell = groups.lines.cell(drawn, place);
             sets[0][cell.row] |= 1 << place;
             sets[1][cell.column] |= 1 << place;
-            if let Some(area) = area
-                && area < size
-            {
-                sets[2][area] |= 1 << place;
-            }
+            sets[2][areas[cell.row][cell.column] as usize] |= 1 << place;
             line.cells[place] = cell;
             line.digits[place] = match cells[cell.row * size + cell.column] {
                 0 => u32::MAX >> (32 - size),
@@ -108,19 +106,11 @@ impl Line {
             line.differ(sets[set % 3][set / 3]);
             set += 1;
         }
+        line.add_units(groups, steps);
         let mut index = 0;
-        if let Unit::Cage(_) = unit {
-            line.add(Constraint::Differ(groups.cages.cells(number)));
-            if let Some(sum) = groups.cages.sum(number) {
-                let total = Total::Number(sum as u16);
-                line.add(Constraint::Sum(groups.cages.cells(number), total));
-            }
-        } else {
-            let number = number - groups.cages.count();
-            while let Some(constraint) = groups.marks.constraint(number, index) {
-                line.add(constraint);
-                index += 1;
-            }
+        while let Some(constraint) = groups.lines.constraint(drawn, index) {
+            line.add(constraint);
+            index += 1;
         }
         line.add_rules(groups, steps);
         // The cells with their areas; the sets; the parts of a sum; and the pairs.
@@ -171,18 +161,22 @@ impl Line {
                 self.add_pairs(moves, relation);
                 *steps += (20 * self.count * self.count * moves.len()) as u32;
             }
-            let mut number = 0;
-            while number < rule.units(groups.boxes) {
-                let (mut set, mut place) = (0, 0);
-                while place < self.count {
-                    let is_in = groups.contains(rule.unit(number), self.cells[place]);
-                    set |= (is_in as u64) << place;
-                    place += 1;
-                }
-                self.differ(set);
-                *steps += (20 * self.count * self.size + 40) as u32;
-                number += 1;
+        }
+    }
+
+    /// Adds the units of further rules, and regions that are not in the place of boxes.
+    const fn add_units(&mut self, groups: Groups<'_>, steps: &mut u32) {
+        let mut number = 3 * groups.size();
+        while number < groups.count() {
+            let (mut set, mut place) = (0, 0);
+            while place < self.count {
+                let is_in = groups.contains(groups.unit(number), self.cells[place]);
+                set |= (is_in as u64) << place;
+                place += 1;
             }
+            self.differ(set);
+            *steps += (20 * self.count * self.size + 40) as u32;
+            number += 1;
         }
     }
 

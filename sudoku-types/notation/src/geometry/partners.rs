@@ -5,9 +5,9 @@ use super::{Cell, LARGEST, Relation};
 /// No grid has pairs of more relations.
 pub const MOST_RELATIONS: usize = 8;
 
-/// A cell has room for this number of partners, on average: by rules at most 16, and 4 because marks have twice as many
-/// cells as the grid, each with at most one pair that begins with it.
-const ROOM: usize = 20;
+/// A cell has room for this number of partners, on average: by rules at most 16, and as many because lines have at most
+/// eight times as many cells as the grid, each with at most one pair that begins with it.
+const ROOM: usize = 16 + 2 * super::lines::ROOM;
 
 /// Above the bits of a cell's number.
 const CELLS: u16 = 1 << 10;

@@ -6,6 +6,7 @@
 //!  │ . . . │ . . . │ D       the cages that cover it have the sum 56: what is outside has 56 - 45
 //! ```
 
+use super::units::CAGES;
 use super::{CellSet, Total, Units};
 
 /// A rest is looked at if it has at most this number of cells,
@@ -15,12 +16,12 @@ const MOST_CELLS: usize = 5;
 pub const MOST_LINES: usize = 4;
 
 /// The cells of each cage, by number.
-pub type Caged<const N: usize> = [[[CellSet<N>; N]; N]; 2];
+pub type Caged<const N: usize> = [[[CellSet<N>; N]; N]; CAGES];
 
 impl<const N: usize> Units<N> {
     /// Returns the cells of each cage, for [`rests`](Units::rests), which looks at all of them each time.
     pub const fn caged(&self) -> Caged<N> {
-        let (mut cages, mut number) = ([[[CellSet::EMPTY; N]; N]; 2], 0);
+        let (mut cages, mut number) = ([[[CellSet::EMPTY; N]; N]; CAGES], 0);
         while number < self.cage_count {
             cages[number / N / N][number / N % N][number % N] = self.cage(number);
             number += 1;

@@ -11,7 +11,7 @@ pub(super) mod moves;
 pub(super) mod non_consecutive;
 pub(super) mod windows;
 
-use super::{BoxShape, Cell, Relation, Unit};
+use super::{BoxShape, Relation, Unit};
 use crate::named::named;
 use core::{fmt, iter};
 use moves::Move;
@@ -85,18 +85,9 @@ impl Rule {
 
     /// The moves that its pairs of cells are apart.
     pub const fn moves(self) -> &'static [Move] {
-        self.pairs().0
-    }
-
-    /// The relation of its pairs of cells.
-    pub(super) const fn relation(self) -> &'static Relation {
-        self.pairs().1
-    }
-
-    const fn pairs(self) -> (&'static [Move], &'static Relation) {
         match self.form() {
-            Form::Pairs(moves, relation) => (moves, relation),
-            Form::Units => (&[], Relation::DIFFERENT),
+            Form::Pairs(moves, _) => moves,
+            Form::Units => &[],
         }
     }
 
@@ -108,31 +99,6 @@ impl Rule {
             Rule::AntiKnight => Unit::KnightsMove(number),
             Rule::AntiKing => Unit::KingsMove(number),
             Rule::NonConsecutive => Unit::SideBySide(number),
-        }
-    }
-
-    /// No cell is in more of its units or pairs.
-    pub(super) const fn most_of_a_cell(self) -> usize {
-        match self {
-            Rule::Diagonals => diagonals::COUNT,
-            Rule::Windows => 1,
-            Rule::AntiKnight | Rule::AntiKing | Rule::NonConsecutive => 2 * self.moves().len(),
-        }
-    }
-
-    /// That of its units or pairs which a cell is in, of as many as a cell can be in at most.
-    pub(super) const fn unit_of(self, boxes: BoxShape, cell: Cell, nth: usize) -> Option<Unit> {
-        let number = match self {
-            Rule::Diagonals if diagonals::contains(boxes, nth, cell) => Some(nth),
-            Rule::Diagonals => None,
-            Rule::Windows => windows::of(boxes, cell),
-            Rule::AntiKnight | Rule::AntiKing | Rule::NonConsecutive => {
-                moves::pair_of(self.moves(), boxes.size(), cell, nth)
-            }
-        };
-        match number {
-            Some(number) => Some(self.unit(number)),
-            None => None,
         }
     }
 

@@ -1,6 +1,6 @@
 //! Finds full cages, and lines with marks, whose digits have a wrong sum.
 
-use super::{Area, Cell, Groups, Total, Unit};
+use super::{Cell, CellSet, Constraint, Expansion, LARGEST, Total, Unit};
 
 /// A cage, or a line with a mark, whose digits have another sum than it should.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -14,70 +14,71 @@ pub struct WrongSum {
     pub wanted: usize,
 }
 
-impl WrongSum {
-    /// Returns the next cage that is full, without a digit twice, and has a wrong sum, in the order of their names; and after
-    /// all cages the next line with a mark that is full and has a wrong sum. The cells are row by row 0 for a blank, else the
-    /// digit. `next` has the number of the cage to look at, or of the line.
-    #[doc(hidden)]
-    pub const fn next(groups: Groups<'_>, cells: &[u8], next: &mut usize) -> Option<WrongSum> {
-        let (cages, marks) = (groups.cages, groups.marks);
-        while *next < cages.count() {
-            let (cage, wanted) = (cages.area(*next), cages.sum(*next));
-            *next += 1;
-            if let (Some(sum), Some(wanted)) = (sum(groups, cells, cage), wanted)
-                && sum != wanted
-            {
-                let unit = Unit::Cage(cage);
-                return Some(WrongSum { unit, sum, wanted });
-            }
+/// What the digits of some cells add up to.
+#[derive(Clone, Copy)]
+pub(super) struct Digits {
+    pub(super) sum: usize,
+    /// The number of blanks.
+    pub(super) blanks: usize,
+    /// The digits that are there, bit 1 for the digit 1.
+    pub(super) seen: u32,
+    /// A digit is there twice.
+    pub(super) is_double: bool,
+}
+
+impl Digits {
+    /// Returns what is in some cells of a grid of `size` rows. The `cells` of the grid are row by row 0 for a blank, else the
+    /// digit.
+    pub(super) const fn of<const N: usize>(set: &CellSet<N>, cells: &[u8], size: usize) -> Digits {
+        let mut digits = Digits {
+            sum: 0,
+            blanks: 0,
+            seen: 0,
+            is_double: false,
+        };
+        let mut left = *set;
+        while let Some(Cell { row, column }) = left.take_first() {
+            let digit = cells[row * size + column];
+            digits.is_double |= digit > 0 && digits.seen >> digit & 1 == 1;
+            digits.seen |= 1 << digit;
+            digits.sum += digit as usize;
+            digits.blanks += (digit == 0) as usize;
         }
-        while *next - cages.count() < marks.count() {
-            let line = *next - cages.count();
-            *next += 1;
-            if let Some((from, total)) = marks.total(line)
-                && let Some(sum) = sum_of(marks.cells(line).split_at(from).1, cells)
-            {
-                let wanted = match total {
-                    Total::Number(sum) => sum as usize,
-                    Total::Digit(_) => cells[marks.cells(line)[0] as usize] as usize,
-                };
-                if wanted > 0 && sum != wanted {
-                    let unit = Unit::Mark(marks.line(line));
-                    return Some(WrongSum { unit, sum, wanted });
-                }
+        digits
+    }
+}
+
+/// Returns true for a cage, whose digits differ.
+pub(super) const fn is_cage(unit: Unit) -> bool {
+    matches!(unit, Unit::Line(line) if line.is_cage())
+}
+
+impl WrongSum {
+    /// Returns the next cage or marked line whose digits have a wrong sum, of these constraints of a grid, which are
+    /// those of lines. A cage with a digit twice is left out: that is the fault then, and the sum may
+    /// follow from it. The cells are row by row 0 for a blank, else the digit.
+    #[doc(hidden)]
+    pub const fn next(left: &mut Expansion<'_, LARGEST>, cells: &[u8]) -> Option<WrongSum> {
+        let size = left.size();
+        while let Some((unit, constraint)) = left.take_next() {
+            let Constraint::Sum(set, total) = constraint else {
+                continue;
+            };
+            let Digits {
+                sum,
+                blanks,
+                is_double,
+                ..
+            } = Digits::of(&set, cells, size);
+            let wanted = match total {
+                Total::Number(sum) => sum as usize,
+                Total::Digit(cell) => cells[cell.row * size + cell.column] as usize,
+            };
+            let is_known = blanks == 0 && wanted > 0 && !(is_cage(unit) && is_double);
+            if is_known && sum != wanted {
+                return Some(WrongSum { unit, sum, wanted });
             }
         }
         None
     }
-}
-
-/// Returns the sum of the digits of these cells, if they are full.
-const fn sum_of(mut left: &[u16], cells: &[u8]) -> Option<usize> {
-    let mut sum = 0;
-    while let &[cell, ref more @ ..] = left {
-        match cells[cell as usize] {
-            0 => return None,
-            digit => sum += digit as usize,
-        }
-        left = more;
-    }
-    Some(sum)
-}
-
-/// The sum of a cage, if it is full. Not if it has a digit twice: that is the fault then, and the sum may follow from it.
-const fn sum(groups: Groups<'_>, cells: &[u8], cage: Area) -> Option<usize> {
-    let cage = Unit::Cage(cage);
-    let (length, size) = (groups.length(cage), groups.size());
-    let (mut sum, mut digits, mut index) = (0, 0u32, 0);
-    while index < length {
-        let Cell { row, column } = groups.cell(cage, index);
-        let digit = cells[row * size + column];
-        if digit == 0 || digits >> digit & 1 == 1 {
-            return None;
-        }
-        digits |= 1 << digit;
-        sum += digit as usize;
-        index += 1;
-    }
-    Some(sum)
 }

@@ -1,6 +1,6 @@
 //! Units: rows, columns, boxes and all other sets of cells that must differ; and marks.
 
-use super::{Area, MarkedLine, Relation, Rule};
+use super::{DrawnLine, LineKind, Rule};
 use core::fmt;
 
 /// Cells that all differ: a row, a column or a box; and where a grid has regions, cages or [further
@@ -23,8 +23,6 @@ pub enum Unit {
     Column(usize),
     /// A box.
     Box(usize),
-    /// A region, in the place of a box.
-    Region(Area),
     /// A diagonal: that from the top left (0), or from the top right (1).
     Diagonal(usize),
     /// A window.
@@ -37,16 +35,17 @@ pub enum Unit {
     /// Two cells side by side, whose digits must not follow each other: twice the number of the first cell in reading
     /// order, and one more if the other cell is below it.
     SideBySide(usize),
-    /// A cage.
-    Cage(Area),
-    /// A line of cells with a mark, whose digits need not differ.
-    Mark(MarkedLine),
+    /// A region, a cage, or a line with a mark, whose digits need not differ.
+    Line(DrawnLine),
 }
 
 impl Unit {
     /// Returns true if it may have fewer cells than a row: two cells that are a move apart, a cage, or a mark.
     pub const fn is_partial(self) -> bool {
-        matches!(self, Unit::Cage(_) | Unit::Mark(_)) || self.pair().is_some()
+        match self {
+            Unit::Line(line) => !matches!(line.kind, LineKind::Region),
+            _ => self.pair().is_some(),
+        }
     }
 
     /// The rule that has this pair of cells, and the pair's number.
@@ -55,16 +54,8 @@ impl Unit {
             Unit::KnightsMove(pair) => Some((Rule::AntiKnight, pair)),
             Unit::KingsMove(pair) => Some((Rule::AntiKing, pair)),
             Unit::SideBySide(pair) => Some((Rule::NonConsecutive, pair)),
-            Unit::Row(_) | Unit::Column(_) | Unit::Box(_) | Unit::Region(_) => None,
-            Unit::Diagonal(_) | Unit::Window(_) | Unit::Cage(_) | Unit::Mark(_) => None,
-        }
-    }
-
-    /// The relation of any two of its digits, the earlier cell first.
-    pub(super) const fn relation(self) -> &'static Relation {
-        match self.pair() {
-            Some((rule, _)) => rule.relation(),
-            None => Relation::DIFFERENT,
+            Unit::Row(_) | Unit::Column(_) | Unit::Box(_) => None,
+            Unit::Diagonal(_) | Unit::Window(_) | Unit::Line(_) => None,
         }
     }
 }
@@ -80,12 +71,7 @@ impl fmt::Display for Unit {
             Unit::KnightsMove(_) => f.write_str("a knight's move"),
             Unit::KingsMove(_) => f.write_str("a king's move"),
             Unit::SideBySide(_) => f.write_str("cells side by side"),
-            Unit::Region(area) => write!(f, "region {:?}", area.name.unwrap_or_default()),
-            Unit::Cage(area) => match area.name {
-                Some(name) => write!(f, "cage {name:?}"),
-                None => write!(f, "the cage at {}", area.first),
-            },
-            Unit::Mark(line) => line.fmt(f),
+            Unit::Line(line) => line.fmt(f),
         }
     }
 }

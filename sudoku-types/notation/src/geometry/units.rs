@@ -1,9 +1,18 @@
 //! The units of a grid as sets of cells.
 
-use super::{Cell, CellSet, Constraint, Expansion, Groups, Partners, Relation, Total, Unit};
+use super::lines::ROOM;
+use super::{Cell, CellSet, Constraint, DrawnLine, Expansion, Groups, Partners, Total, Unit};
 
-/// Rows, columns, boxes or regions, one diagonal, the other one, and windows: no two units of a layer share a cell.
-pub const LAYERS: usize = 6;
+/// Rows, columns, boxes or regions in their place, one diagonal, the other one, windows, and twice further regions: no two
+/// units of a layer share a cell.
+pub const LAYERS: usize = 8;
+
+/// The layer of the boxes, or of regions in their place, and the first layer of further regions.
+const BOXES: usize = 2;
+const REGIONS: usize = 6;
+
+/// There is room for this number times N² cages, or lines with a sum.
+pub const CAGES: usize = 3;
 
 /// All constraints of a grid: the units in which each digit has its place, by layers, and all others as lists and tables.
 #[derive(Clone, Copy, Debug)]
@@ -13,22 +22,27 @@ pub struct Units<const N: usize> {
     /// Which unit of a layer a cell is in, counted from 1; 0 for none.
     of_cell: [[[u8; N]; N]; LAYERS],
     /// The number of each unit, as [`Groups`] count them.
-    numbers: [[u8; N]; LAYERS],
+    numbers: [[u16; N]; LAYERS],
     /// The number of layers without the empty ones at the end.
     pub layers: usize,
     /// The number of layers, with one more if there are cages.
     pub with_cages: usize,
-    /// The numbers of the cells of each cage: they differ, or have a sum, or both. There is room for each cell in a cage,
-    /// and for the lines with marks.
-    caged: [[[u16; N]; N]; 3],
+    /// The numbers of the cells of each cage: they differ, or have a sum, or both. Lines with a sum are among them.
+    caged: [[[u16; N]; N]; ROOM],
     /// The end of the cells of each cage in this list.
-    ends: [[[u16; N]; N]; 2],
+    ends: [[[u16; N]; N]; CAGES],
     /// The sum of each cage, and one more; 0 if it has none; above [`DIGIT`] the number of the cell whose digit it is.
-    totals: [[[u16; N]; N]; 2],
+    totals: [[[u16; N]; N]; CAGES],
+    /// Where the line begins that each cage is, and one more; 0 for none.
+    lines: [[[u16; N]; N]; CAGES],
+    /// True for each cage whose cells differ.
+    differ: [[[bool; N]; N]; CAGES],
     /// The number of cages.
     pub cage_count: usize,
     /// The number of the cage of each cell, whose cells differ, counted from 1; 0 for none.
-    cage_of_cell: [[u8; N]; N],
+    cage_of_cell: [[u16; N]; N],
+    /// The numbers of the first and the last cage, counted from 1, that shares cells with cages before it; 0 for none.
+    shared: [usize; 2],
     /// The pairs of cells.
     pub partners: Partners<N>,
     /// For each cell the digits that it may have: bit 0 for the digit 1.
@@ -57,11 +71,14 @@ impl<const N: usize> Units<N> {
             numbers: [[0; N]; LAYERS],
             layers: 0,
             with_cages: 0,
-            caged: [[[0; N]; N]; 3],
-            ends: [[[0; N]; N]; 2],
-            totals: [[[0; N]; N]; 2],
+            caged: [[[0; N]; N]; ROOM],
+            ends: [[[0; N]; N]; CAGES],
+            totals: [[[0; N]; N]; CAGES],
+            lines: [[[0; N]; N]; CAGES],
+            differ: [[[false; N]; N]; CAGES],
             cage_count: 0,
             cage_of_cell: [[0; N]; N],
+            shared: [0; 2],
             partners: Partners::NONE,
             allowed: [[u32::MAX >> (32 - N as u32); N]; N],
             is_plain: true,
@@ -70,14 +87,14 @@ impl<const N: usize> Units<N> {
             cost_of_peers: 0,
         };
         let (mut number, mut relations) = (0, 0u32);
-        while let Some(constraint) = left.take_first() {
+        while let Some((unit, constraint)) = left.take_next() {
             units.is_plain = number < 3 * N;
             number += 1;
             match constraint {
                 Constraint::Differ(cells) if number <= groups.count() => {
-                    units.take_unit(groups.unit(number - 1), number - 1, cells);
+                    units.take_unit(unit, number - 1, cells);
                 }
-                Constraint::Differ(cells) => units.take_cage(cells),
+                Constraint::Differ(cells) => units.take_cage(unit, cells),
                 Constraint::Pair(one, other, relation) => {
                     units.partners.insert(one, other, relation);
                     if relations >> relation.number & 1 == 0 {
@@ -85,7 +102,7 @@ impl<const N: usize> Units<N> {
                         units.most_taken += relation.most_refused as usize;
                     }
                 }
-                Constraint::Sum(cells, total) => units.take_sum(cells, total),
+                Constraint::Sum(cells, total) => units.take_sum(unit, cells, total),
                 Constraint::Only(cell, digits) => units.allowed[cell.row][cell.column] &= digits,
             }
         }
@@ -97,14 +114,12 @@ impl<const N: usize> Units<N> {
         units.cost_of_peers = 8 + units.layers as u32 * if N > 11 { 15 } else { 3 };
         if units.has_partial {
             let of_partner = 10 + 8 * units.most_taken;
-            let mut most = groups.most_of_a_cell();
-            if !groups.marks.is_empty() {
-                most += units.partners.most();
-            }
-            units.cost_of_peers += (most * of_partner) as u32;
+            units.cost_of_peers += (units.partners.most() * of_partner) as u32;
         }
         if units.cage_count > 0 {
-            units.cost_of_peers += 4 * N as u32 + 24;
+            let [first, last] = units.shared;
+            let shared = if first > 0 { last + 1 - first } else { 0 };
+            units.cost_of_peers += (4 * N + 24) as u32 * (1 + shared) as u32;
         }
         units
     }
@@ -113,15 +128,20 @@ impl<const N: usize> Units<N> {
         let (layer, place) = match unit {
             Unit::Row(n) => (0, n),
             Unit::Column(n) => (1, n),
-            Unit::Box(n) => (2, n),
-            Unit::Region(_) => (2, number - 2 * N),
+            Unit::Box(n) => (BOXES, n),
+            Unit::Line(_) if number < 3 * N => (BOXES, number - 2 * N),
             Unit::Diagonal(n) => (3 + n, 0),
             Unit::Window(n) => (5, n),
+            Unit::Line(_) => match self.place_for(&cells) {
+                Some(place) => place,
+                None => return self.take_cage(unit, cells),
+            },
             Unit::KnightsMove(_) | Unit::KingsMove(_) | Unit::SideBySide(_) => panic!("a pair"),
-            Unit::Cage(_) | Unit::Mark(_) => panic!("fewer cells than a row"),
         };
-        self.layers = layer + 1;
-        self.numbers[layer][place] = number as u8;
+        if self.layers <= layer {
+            self.layers = layer + 1;
+        }
+        self.numbers[layer][place] = number as u16;
         self.cells[layer][place] = cells;
         let mut left = cells;
         while let Some(cell) = left.take_first() {
@@ -129,29 +149,54 @@ impl<const N: usize> Units<N> {
         }
     }
 
-    /// Adds cells that differ. If they share a cell with others that differ, they become pairs.
-    const fn take_cage(&mut self, cells: CellSet<N>) {
-        let mut left = cells;
-        while let Some(cell) = left.take_first() {
-            if self.cage_of_cell[cell.row][cell.column] > 0 {
-                return self.take_pairs(cells);
+    /// Returns the layer and the place for one more region, if it shares no cell with others of a layer.
+    const fn place_for(&self, cells: &CellSet<N>) -> Option<(usize, usize)> {
+        let mut layer = REGIONS;
+        while layer < LAYERS {
+            let (mut place, mut is_free) = (0, true);
+            while place < N && !self.cells[layer][place].is_empty() {
+                is_free &= self.cells[layer][place].and(cells).is_empty();
+                place += 1;
             }
+            if is_free && place < N {
+                return Some((layer, place));
+            }
+            layer += 1;
         }
-        self.push(cells);
+        None
+    }
+
+    /// Adds cells that differ.
+    const fn take_cage(&mut self, unit: Unit, cells: CellSet<N>) {
+        let (mut left, mut is_shared) = (cells, false);
+        while let Some(cell) = left.take_first() {
+            is_shared |= self.cage_of_cell[cell.row][cell.column] > 0;
+        }
+        let i = self.cage_count;
+        self.differ[i / N / N][i / N % N][i % N] = true;
+        self.push(unit, cells);
+        if is_shared {
+            let [first, _] = self.shared;
+            self.shared = [
+                if first > 0 { first } else { self.cage_count },
+                self.cage_count,
+            ];
+            return;
+        }
         let mut left = cells;
         while let Some(cell) = left.take_first() {
-            self.cage_of_cell[cell.row][cell.column] = self.cage_count as u8;
+            self.cage_of_cell[cell.row][cell.column] = self.cage_count as u16;
         }
     }
 
     /// Adds cells with a sum, which may be those that were added last.
-    const fn take_sum(&mut self, cells: CellSet<N>, total: Total) {
+    const fn take_sum(&mut self, unit: Unit, cells: CellSet<N>, total: Total) {
         let is_last = self.cage_count > 0 && {
             let last = self.cage(self.cage_count - 1);
             last.minus(&cells).is_empty() && cells.minus(&last).is_empty()
         };
         if !is_last || self.total(self.cage_count - 1).is_some() {
-            self.push(cells);
+            self.push(unit, cells);
         }
         let i = self.cage_count - 1;
         self.totals[i / N / N][i / N % N][i % N] = match total {
@@ -160,13 +205,16 @@ impl<const N: usize> Units<N> {
         };
     }
 
-    const fn push(&mut self, mut cells: CellSet<N>) {
+    const fn push(&mut self, unit: Unit, mut cells: CellSet<N>) {
         let (number, mut i) = (self.cage_count, self.start(self.cage_count));
         while let Some(cell) = cells.take_first() {
             self.caged[i / N / N][i / N % N][i % N] = (cell.row * N + cell.column) as u16;
             i += 1;
         }
         self.ends[number / N / N][number / N % N][number % N] = i as u16;
+        if let Unit::Line(line) = unit {
+            self.lines[number / N / N][number / N % N][number % N] = line.at + 1;
+        }
         self.cage_count += 1;
     }
 
@@ -206,32 +254,51 @@ impl<const N: usize> Units<N> {
         }
     }
 
-    const fn take_pairs(&mut self, mut cells: CellSet<N>) {
-        while let Some(one) = cells.take_first() {
-            let mut others = cells;
-            while let Some(other) = others.take_first() {
-                self.partners.insert(one, other, Relation::DIFFERENT);
-            }
-        }
-    }
-
     /// A unit by its layer and its place there; after the layers a cage by its number.
     pub const fn unit(&self, groups: Groups<'_>, layer: usize, place: usize) -> Unit {
         match layer < self.layers {
             true => groups.unit(self.numbers[layer][place] as usize),
-            false => Unit::Cage(groups.cages.area(place)),
+            false => match self.line(groups, place) {
+                Some(line) => Unit::Line(line),
+                None => panic!("a cage is a line"),
+            },
         }
+    }
+
+    /// The line that a cage is, if it is one.
+    pub const fn line(&self, groups: Groups<'_>, number: usize) -> Option<DrawnLine> {
+        match self.lines[number / N / N][number / N % N][number % N] {
+            0 => None,
+            at => Some(groups.lines.line(at as usize - 1)),
+        }
+    }
+
+    /// Returns the cells of the cages of a cell, which have other digits than it.
+    pub const fn caged_with(&self, cell: Cell) -> CellSet<N> {
+        let mut cells = match self.cage_of_cell[cell.row][cell.column] {
+            0 => CellSet::EMPTY,
+            number => self.cage(number as usize - 1),
+        };
+        let [mut number, last] = self.shared;
+        while number > 0 && number <= last {
+            let (cage, i) = (self.cage(number - 1), number - 1);
+            if cage.contains(cell) && self.differ[i / N / N][i / N % N][i % N] {
+                cells.add(&cage);
+            }
+            number += 1;
+        }
+        cells
     }
 
     /// The place and the cells of the unit of a layer that a cell is in. From `self.layers` on that is its cage.
     pub const fn of_cell(&self, layer: usize, cell: Cell) -> Option<(usize, CellSet<N>)> {
         let is_unit = layer < self.layers;
-        let places = if is_unit {
-            &self.of_cell[layer]
+        let place = if is_unit {
+            self.of_cell[layer][cell.row][cell.column] as usize
         } else {
-            &self.cage_of_cell
+            self.cage_of_cell[cell.row][cell.column] as usize
         };
-        match places[cell.row][cell.column] as usize {
+        match place {
             0 => None,
             place if is_unit => Some((place - 1, self.cells[layer][place - 1])),
             place => Some((place - 1, self.cage(place - 1))),
@@ -247,8 +314,8 @@ impl<const N: usize> Units<N> {
     pub const fn peers(&self, cell: Cell) -> CellSet<N> {
         let (mut peers, mut layer) = (CellSet::EMPTY, 0);
         if self.has_partial {
-            if let Some((_, cage)) = self.of_cell(self.layers, cell) {
-                peers = cage;
+            if self.cage_count > 0 {
+                peers = self.caged_with(cell);
             }
             let mut next = self.partners.of(cell);
             while let Some(partner) = self.partners.take_next(&mut next) {

@@ -5,7 +5,7 @@ use core::fmt;
 
 use super::phrases::up_to;
 use super::sentence::{Part, Sentence};
-use crate::geometry::{Area, Clash, ImpossibleSum, Unit, WrongSum};
+use crate::geometry::{Clash, DrawnLine, ImpossibleSum, LineKind, Unit, WrongSum};
 use crate::symbols::DigitSymbol;
 use crate::{clash_sentences, sum_sentences};
 
@@ -44,13 +44,16 @@ impl Clash {
             Unit::Box(_) => Kind::Box,
             Unit::Diagonal(_) => Kind::Diagonal,
             Unit::Window(_) => Kind::Window,
-            Unit::Region(_) => Kind::Region,
-            Unit::Cage(Area { name: Some(_), .. }) => Kind::Cage,
-            Unit::Cage(Area { name: None, .. }) => Kind::CageAt,
+            Unit::Line(DrawnLine { kind, name, .. }) => match (kind, name) {
+                (LineKind::Region, Some(_)) => Kind::Region,
+                (LineKind::Region, None) => Kind::RegionAt,
+                (LineKind::Cage, Some(_)) => Kind::Cage,
+                (LineKind::Cage, None) => Kind::CageAt,
+                (LineKind::Mark(mark), _) => return mark.row(),
+            },
             Unit::KnightsMove(_) => Kind::KnightsMove,
             Unit::KingsMove(_) => Kind::KingsMove,
             Unit::SideBySide(_) => Kind::SideBySide,
-            Unit::Mark(line) => return line.mark.row(),
         };
         kind.row()
     }
@@ -82,25 +85,25 @@ impl Clash {
             Unit::Box(n) | Unit::Diagonal(n) | Unit::Window(n) => {
                 [digit, Part::counted(n), a, b, c, d, none]
             }
-            Unit::Region(area) | Unit::Cage(area) => match area.name {
+            Unit::Line(line) if line.mark().is_none() => match line.name {
                 Some(name) => [digit, Part::Character(name), a, b, c, d, none],
                 None => {
-                    let [row, column] = place(area);
+                    let [row, column] = place(line);
                     [digit, row, column, a, b, c, d]
                 }
             },
-            Unit::KnightsMove(_) | Unit::KingsMove(_) | Unit::SideBySide(_) | Unit::Mark(_) => {
+            Unit::KnightsMove(_) | Unit::KingsMove(_) | Unit::SideBySide(_) | Unit::Line(_) => {
                 [digit, a, b, c, d, none, none]
             }
         }
     }
 }
 
-/// The row and the column of the first cell of an area.
-const fn place(area: Area) -> [Part; 2] {
+/// The row and the column of the first cell of a line.
+const fn place(line: DrawnLine) -> [Part; 2] {
     [
-        Part::counted(area.first.row),
-        Part::counted(area.first.column),
+        Part::counted(line.first.row),
+        Part::counted(line.first.column),
     ]
 }
 
@@ -129,11 +132,20 @@ macro_rules! sum_rows {
 sum_sentences!(sum_rows);
 
 impl WrongSum {
-    const fn row(&self) -> Row {
+    const fn line(&self) -> DrawnLine {
         match self.unit {
-            Unit::Mark(line) => line.mark.row(),
-            Unit::Cage(Area { name: Some(_), .. }) => SumKind::SumOfCage.row(),
-            _ => SumKind::SumOfCageAt.row(),
+            Unit::Line(line) => line,
+            _ => panic!("no other cells have a sum"),
+        }
+    }
+
+    const fn row(&self) -> Row {
+        match self.line() {
+            DrawnLine { name: Some(_), .. } => SumKind::SumOfCage.row(),
+            line => match line.mark() {
+                Some(mark) => mark.row(),
+                None => SumKind::SumOfCageAt.row(),
+            },
         }
     }
 
@@ -147,25 +159,17 @@ impl WrongSum {
         let (_, template, names) = self.row();
         let (sum, wanted) = (Part::Number(self.sum), Part::Number(self.wanted));
         let none = Part::NOTHING;
-        let (row, column) = match self.unit {
-            Unit::Cage(Area {
-                name: Some(name), ..
-            }) => {
-                return Sentence {
-                    template,
-                    names,
-                    values: [Part::Character(name), sum, wanted, none, none, none, none],
-                };
+        let values = match self.line().name {
+            Some(name) => [Part::Character(name), sum, wanted, none, none, none, none],
+            None => {
+                let [row, column] = place(self.line());
+                [row, column, sum, wanted, none, none, none]
             }
-            Unit::Cage(Area { first, .. }) => (first.row, first.column),
-            Unit::Mark(line) => (line.first.row, line.first.column),
-            _ => panic!("no other cells have a sum"),
         };
-        let (row, column) = (Part::counted(row), Part::counted(column));
         Sentence {
             template,
             names,
-            values: [row, column, sum, wanted, none, none, none],
+            values,
         }
     }
 }
@@ -200,7 +204,7 @@ impl fmt::Display for ImpossibleSum {
                 least,
                 most,
             } => {
-                let most = up_to(most, least);
+                let most = up_to(least, most);
                 write!(
                     f,
                     "{unit} cannot have the sum {sum}: expected {least}{most}"

@@ -6,7 +6,7 @@ use core::fmt;
 use super::phrases::{at, cells, letters, nearest, number_of, quoted, range};
 use super::unknown::write_unknown;
 use super::{GridError, ParseErrorKind};
-use crate::geometry::{BoxShape, Cell, MOST_LISTED, Rule};
+use crate::geometry::{BoxShape, Cell, Rule};
 use crate::options::{OptionName, Other, ProofOption, Purpose};
 use crate::symbols::DigitSymbol;
 use crate::technique::Technique;
@@ -197,19 +197,15 @@ faults! { f;
 
     // Regions and cages.
     NoAreaName { option: OptionName, character: char } => BadOption(
-        "`{}` is not the name of an area: write a letter or figure for each cell{}, and `;` after the map",
-        quoted([character]),
-        if option == OptionName::Cages { ", or `.` for no cage" } else { "" });
+        "`{}` is not a name in the map of `{option}`: write a letter or figure for each cell, or `.` for none, and `;` after the map",
+        quoted([character]));
     MapCount { option: OptionName, count: usize } => BadOption(
         "the map of `{option}` has {}, {}", cells(count), nearest(count));
     MapRow { row: usize, count: usize, size: usize } => BadOption(
         "row {} of this map has {}, expected {size}", row + 1, cells(count));
     MapWord(text: String) => BadOption(
         "`{text}` is in two rows of this map, or longer than other words: write each row apart");
-    LargeCage { name: char, count: usize, size: usize } => BadOption(
-        "cage {name:?} has {}: its digits differ, and there are {size}", cells(count));
     NoSuchCage(name: char) => BadOption("there is no cage {name:?} in the map");
-
     // Lines of cells: marks, and cages as a list.
     NoCellName(text: String) => BadOption(
         "`{text}` is not the name of a cell: write its row and its column, counted from 1, for example `r1c1`, or `r1c1-3` for three");
@@ -219,8 +215,4 @@ faults! { f;
         "a {size}×{size} grid has no {cell}: for several cells write `r1c1-3`");
     LoneCell => BadOption(
         "a cage of one cell has a sum: put spaces between the cells of a cage, a comma ends it");
-    InTwoCages(cell: Cell) => BadOption("{cell} is in two cages");
-    LargeCageAt { first: Cell, count: usize, size: usize } => BadOption(
-        "the cage at {first} has {}: its digits differ, and there are {size}", cells(count));
-    ManyCages => BadOption("a list has at most {MOST_LISTED} cages");
 }

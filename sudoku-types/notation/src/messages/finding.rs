@@ -2,7 +2,7 @@
 
 use super::sentence::{Part, Sentence};
 use crate::finding_sentences;
-use crate::geometry::{Area, Cell, ImpossibleSum, Unit};
+use crate::geometry::{Cell, DrawnLine, ImpossibleSum, Unit};
 use crate::symbols::Symbols;
 use crate::technique::Technique;
 
@@ -85,7 +85,7 @@ impl Finding {
             Unit::Diagonal(n) => (FindingKind::PlacesOnDiagonal, [n + 1, 0]),
             Unit::Window(n) => (FindingKind::PlacesInWindow, [n + 1, 0]),
             // Its name would be a character, and types carry numbers.
-            Unit::Region(Area { first, .. }) => (
+            Unit::Line(DrawnLine { first, .. }) => (
                 FindingKind::PlacesInRegion,
                 [first.row + 1, first.column + 1],
             ),
@@ -107,11 +107,10 @@ impl Finding {
             },
             // Its name would be a character, and types carry numbers.
             ImpossibleSum::Reach { unit, .. } => {
-                let Cell { row, column } = match unit {
-                    Unit::Mark(line) => line.first,
-                    Unit::Cage(area) => area.first,
-                    _ => panic!("no other cells have a sum"),
+                let Unit::Line(line) = unit else {
+                    panic!("no other cells have a sum")
                 };
+                let Cell { row, column } = line.first;
                 Finding::at(FindingKind::SumInReach, row, column)
             }
         }

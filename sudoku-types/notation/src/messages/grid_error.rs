@@ -3,7 +3,8 @@
 use core::fmt;
 
 use super::phrases::{number_of, quoted, up_to};
-use crate::geometry::{BoxShape, Cell, MOST_AREAS, Mark, Rule};
+use crate::geometry::{BoxShape, Cell, DrawnLine, LARGEST, LineKind, Mark, ROOM, Reach, Rule};
+use crate::options::OptionName;
 use crate::symbols::taken;
 
 /// Makes the errors from a table: each is one row with its fields and its sentence.
@@ -152,55 +153,34 @@ grid_errors! {
         size: usize,
     } => ("{cell}: {number} is not a region of a {size}×{size} grid: expected 1 to {size}");
 
-    /// The region has fewer cells than a row, or more.
-    RegionLength {
-        /// Its name.
-        name: char,
+    /// The line has too few cells, or too many: a region has as many as a row, and a cage no more, because its digits differ.
+    LineLength {
+        /// The line.
+        line: DrawnLine,
         /// The number of its cells.
         count: usize,
-        /// The cells of a row.
-        size: usize,
-    } => ("region {name:?} has {}, expected {size}, as many as a row", number_of(count, "cell"));
-
-    /// A cage has at least one cell, and no more than a row.
-    CageLength {
-        /// Its name.
-        name: char,
-        /// The number of its cells.
-        count: usize,
-        /// The cells of a row.
-        size: usize,
-    } => ("cage {name:?} has {}: expected 1 to {size}, because its digits differ", number_of(count, "cell"));
-
-    /// Different digits of this number of cells do not have this sum.
-    NoSuchSum {
-        /// The name of the cage.
-        name: char,
-        /// The sum.
-        sum: u16,
-        /// The number of its cells.
-        cells: usize,
-        /// The least sum of this number of cells.
-        least: u16,
+        /// The least number.
+        least: usize,
         /// The greatest.
-        most: u16,
-    } => (
-        "cage {name:?} of {} cannot have the sum {sum}: expected {least}{}",
-        number_of(cells, "cell"), up_to(most.into(), least.into()));
+        most: usize,
+    } => ("{line} has {}: expected {least}{}", number_of(count, "cell"), up_to(least, most));
 
-    /// The cell is in two cages, or twice in one.
-    CellInTwoCages {
+    /// The line has no cells.
+    NoCells {
+        /// What it is.
+        kind: LineKind,
+    } => ("a line of {} has at least one cell", OptionName::from(kind));
+
+    /// A cell is not beside the one before it, as it is on a line with such a mark.
+    CellsApart {
+        /// The line.
+        line: DrawnLine,
         /// The cell.
         cell: Cell,
-    } => ("{cell} is in two cages, or twice in one");
-
-    /// A line of this mark has too few cells.
-    ShortLine {
-        /// The mark.
-        mark: Mark,
-        /// The number of its cells.
-        count: usize,
-    } => ("a line of {mark} has {}: expected at least {}", number_of(count, "cell"), mark.least());
+        /// How they have to touch.
+        reach: Reach,
+    } => ("{line} goes on at {cell}, which does not touch the cell before it by a side{}",
+        match reach { Reach::Corner => " or a corner", Reach::Side | Reach::Any => "" });
 
     /// The cell is twice on a line.
     CellTwiceOnLine {
@@ -208,14 +188,16 @@ grid_errors! {
         cell: Cell,
     } => ("{cell} is twice on one line");
 
-    /// Lines with other marks than sums have none.
-    SumOfMark {
-        /// The mark.
-        mark: Mark,
-    } => ("lines of {mark} have no sum: write 0");
+    /// Lines of this kind have no sum.
+    NoSumOfLine {
+        /// The kind.
+        kind: LineKind,
+    } => ("lines of {} have no sum: write 0", OptionName::from(kind));
 
-    /// Digits of this number of cells do not have this sum.
-    NoSuchSumOfLine {
+    /// The digits of a line cannot have this sum.
+    NoSuchSum {
+        /// The line.
+        line: DrawnLine,
         /// The sum.
         sum: usize,
         /// The number of cells.
@@ -224,7 +206,7 @@ grid_errors! {
         least: usize,
         /// The greatest.
         most: usize,
-    } => ("{} cannot have the sum {sum}: expected {least}{}", number_of(cells, "cell"), up_to(most, least));
+    } => ("{line} cannot have the sum {sum}: expected {least}{} for {}", up_to(least, most), number_of(cells, "cell"));
 
     /// No digits make a line of this mark of this number of cells.
     NoDigitsOnLine {
@@ -236,25 +218,19 @@ grid_errors! {
         size: usize,
     } => ("no digits of a {size}×{size} grid make a line of {mark} of {}", number_of(cells, "cell"));
 
-    /// A grid has room for as many lines as it has cells, with twice as many cells.
-    TooManyMarks {
+    /// A grid has room for 8·N² numbers: two for each line, and one for each of its cells.
+    TooManyLines {
         /// Rows of the grid.
         size: usize,
-    } => ("a {size}×{size} grid has room for {} lines of marks, with {} cells", size * size, 2 * size * size);
+    } => ("a {size}×{size} grid has room for {} numbers of lines: two for each line, and one for each of its cells", ROOM * size * size);
 
-    /// There are names for 62 cages.
-    TooManyCages {
-        /// The number of cages.
-        count: usize,
-    } => ("a grid has at most {} cages, not {count}", MOST_AREAS);
-
-    /// A grid of a type without room for regions, cages and marks cannot have any.
+    /// A grid of a type without room for lines cannot have any.
     NoRoom {
-        /// `regions`, `cages` or `marks`.
-        kind: &'static str,
+        /// The kind of a line that it has.
+        kind: LineKind,
         /// Rows of the grid.
         size: usize,
-    } => ("a `Grid<{size}>` has no room for {kind}: write `Grid<{size}, 1>`");
+    } => ("a `Grid<{size}>` has no room for {}: write `Grid<{size}, 1>`", OptionName::from(kind));
 }
 
 impl GridError {
@@ -271,28 +247,100 @@ impl GridError {
         }
     }
 
-    /// The error of a line of a mark in a grid with `size` rows, if it has too few cells, or a wrong sum, or no digits make
-    /// it. The sum is 0 if there is none.
+    /// The error of a line in a grid with `size` rows, if it is wrong, and the part that is. The cells are rows and
+    /// columns, from 0.
     #[doc(hidden)]
-    pub const fn of_line(mark: Mark, sum: usize, cells: usize, size: usize) -> Option<Self> {
-        let (least, most) = (cells, cells * size);
-        if cells < mark.least() {
-            Some(GridError::ShortLine { mark, count: cells })
-        } else if !mark.has_sum() && sum > 0 {
-            Some(GridError::SumOfMark { mark })
-        } else if mark.has_sum() && (sum < least || sum > most) {
-            Some(GridError::NoSuchSumOfLine {
-                sum,
-                cells,
+    pub const fn of_line(
+        kind: LineKind,
+        name: Option<char>,
+        sum: Option<usize>,
+        cells: &[(usize, usize)],
+        size: usize,
+    ) -> Option<(Self, LinePart)> {
+        let &[(row, column), ..] = cells else {
+            return Some((GridError::NoCells { kind }, LinePart::Line));
+        };
+        let (line, count) = (
+            DrawnLine::new(kind, name, Cell { row, column }),
+            cells.len(),
+        );
+        let mut on_line = [[false; LARGEST]; LARGEST];
+        let mut index = 0;
+        while index < count {
+            let (row, column) = cells[index];
+            let (cell, part) = (Cell { row, column }, LinePart::Cell(index));
+            if row >= size || column >= size {
+                return Some((GridError::NoSuchCell { cell, size }, part));
+            } else if on_line[row][column] {
+                return Some((GridError::CellTwiceOnLine { cell }, part));
+            } else if index > 0 && !kind.reach().holds(cells[index - 1], cells[index]) {
+                let reach = kind.reach();
+                return Some((GridError::CellsApart { line, cell, reach }, part));
+            }
+            on_line[row][column] = true;
+            index += 1;
+        }
+        let (least, most) = match kind {
+            LineKind::Region => (size, size),
+            LineKind::Cage => (1, size),
+            LineKind::Mark(mark) => (mark.least(), size * size),
+        };
+        if count < least || count > most {
+            let error = GridError::LineLength {
+                line,
+                count,
                 least,
                 most,
-            })
-        } else if !mark.has_digits(cells, size) {
-            Some(GridError::NoDigitsOnLine { mark, cells, size })
-        } else {
-            None
+            };
+            return Some((error, LinePart::Cell(count - 1)));
+        }
+        let (least, most) = match kind {
+            LineKind::Mark(_) => (count, count * size),
+            LineKind::Region | LineKind::Cage => {
+                (count * (count + 1) / 2, count * (2 * size + 1 - count) / 2)
+            }
+        };
+        let has_sum = sum.is_some() || matches!(kind, LineKind::Mark(mark) if mark.has_sum());
+        let sum = match sum {
+            Some(sum) => sum,
+            None => 0,
+        };
+        if has_sum && !kind.may_have_sum() {
+            return Some((GridError::NoSumOfLine { kind }, LinePart::Sum));
+        } else if has_sum && (sum < least || sum > most) {
+            let error = GridError::NoSuchSum {
+                line,
+                sum,
+                cells: count,
+                least,
+                most,
+            };
+            return Some((error, LinePart::Sum));
+        }
+        match kind {
+            LineKind::Mark(mark) if !mark.has_digits(count, size) => {
+                let error = GridError::NoDigitsOnLine {
+                    mark,
+                    cells: count,
+                    size,
+                };
+                Some((error, LinePart::Line))
+            }
+            _ => None,
         }
     }
+}
+
+/// The part of a line that is wrong.
+#[doc(hidden)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LinePart {
+    /// All of it.
+    Line,
+    /// The sum.
+    Sum,
+    /// The cell in this place.
+    Cell(usize),
 }
 
 impl core::error::Error for GridError {}

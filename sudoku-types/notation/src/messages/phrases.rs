@@ -35,7 +35,7 @@ pub(super) fn cells(count: usize) -> String {
 }
 
 /// ` to 7`, if the greatest number is not the least.
-pub(super) fn up_to(most: usize, least: usize) -> String {
+pub(super) fn up_to(least: usize, most: usize) -> String {
     let most = (most > least).then(|| format!(" to {most}"));
     most.unwrap_or_default()
 }

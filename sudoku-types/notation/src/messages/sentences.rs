@@ -45,6 +45,12 @@ macro_rules! clash_sentences {
                  row {ROW}, column {COLUMN} and row {SECOND_ROW}, column {SECOND_COLUMN}",
                 "the first one is in row {ROW}, column {COLUMN}";
 
+            /// `B1`: the two cells of this region, which has no name, hold different digits.
+            RegionAt => OnceInRegionAt or SymbolOnceInRegionAt <DIGIT; REGION_ROW, REGION_COLUMN, ROW, COLUMN, SECOND_ROW, SECOND_COLUMN>:
+                "digit {DIGIT} appears twice in the region at row {REGION_ROW}, column {REGION_COLUMN}: \
+                 row {ROW}, column {COLUMN} and row {SECOND_ROW}, column {SECOND_COLUMN}",
+                "the first one is in row {ROW}, column {COLUMN}";
+
             /// `B1`: the two cells of this cage hold different digits.
             Cage => OnceInCage or SymbolOnceInCage <DIGIT, NAME; ROW, COLUMN, SECOND_ROW, SECOND_COLUMN>:
                 "digit {DIGIT} appears twice in cage {NAME}: \

@@ -59,7 +59,7 @@ pub(super) fn grid(
     }
     source.size = claimed;
     match read {
-        Ok(cells) => match options.has_regions() {
+        Ok(cells) => match options.is_jigsaw(cells.size) {
             false => drawn(&tokens, &signs, cells, options).map(Some),
             true => Ok(Some(cells)),
         },

@@ -15,7 +15,6 @@ mod tests;
 mod together;
 pub(super) mod values;
 
-use alloc::boxed::Box;
 use alloc::vec::Vec;
 
 use super::above::is_word;
@@ -26,7 +25,6 @@ use crate::messages::{Fault, Located, quoted};
 use crate::options::{Goal, OTHER_NAMES, OptionName, ProofOption, Purpose, SolverOption};
 use crate::symbols::Symbols;
 use crate::technique::Technique;
-use areas::SizedMap;
 use values::{one_of, takes_comma};
 
 /// A value, and where its last part begins.
@@ -55,9 +53,9 @@ pub struct Options {
     /// The hardest technique that may be needed.
     pub techniques: Option<Technique>,
     pub(super) rules: Rules,
-    pub(super) regions: Option<Box<SizedMap>>,
-    pub(super) cages: Option<Box<SizedMap>>,
-    /// Marks, and cages that are written as a list.
+    /// The numbers of rows of the maps of regions and of cages.
+    pub(super) maps: [Option<usize>; 2],
+    /// Regions, cages and marks.
     pub(super) lines: Vec<lists::Line>,
     /// The place of each value in the text; `None` for a value of the caller, and for no value.
     places: [Option<usize>; OptionName::COUNT],
@@ -116,22 +114,17 @@ impl Options {
         count > 1 || self.place(OptionName::Boxes).is_none() || usual != self.boxes
     }
 
-    /// Returns true if regions are in the place of boxes.
-    pub(super) fn has_regions(&self) -> bool {
-        self.regions.is_some()
-    }
-
     /// Returns the byte at which the options of the text end.
     pub(super) fn end(&self) -> usize {
         self.end
     }
 
-    /// The boxes of a grid of this size, if they are named or usual. Where there are regions, each row is one.
+    /// The boxes of a grid of this size, if they are named or usual. Regions that cover the grid are in their place: then each
+    /// row is one.
     pub(super) fn boxes(&self, size: usize) -> Option<BoxShape> {
-        match self.regions {
-            _ if self.boxes.is_some() => self.boxes,
-            Some(_) => BoxShape::new(1, size),
-            None => BoxShape::default_for(size),
+        match self.is_jigsaw(size) {
+            true => BoxShape::new(1, size),
+            false => self.boxes.or(BoxShape::default_for(size)),
         }
     }
 
@@ -239,20 +232,16 @@ impl Options {
                 (self.symbols, self.symbol_count) = (Some(symbols), Some(count));
             }
             OptionName::Rules => last = self.take_rules(text)?,
-            OptionName::Cages if matches!(text.peek(), Some('r' | 'R' | '0'..='9')) => {
-                self.cages = None;
-                last = self.take_lines(text, name)?;
+            OptionName::Regions | OptionName::Cages if text.peek() == Some('"') => {
+                let ((lines, size), end) = areas::areas(text, name)?;
+                self.lines.retain(|line| line.option != name);
+                self.lines.extend(lines);
+                self.maps[usize::from(name == OptionName::Cages)] = Some(size);
+                last = end;
             }
             OptionName::Regions | OptionName::Cages => {
-                let map;
-                (map, last) = areas::areas(text, name)?;
-                let map = Some(Box::new(map));
-                if name == OptionName::Regions {
-                    self.regions = map;
-                } else {
-                    self.lines.retain(|line| !line.is_cage());
-                    self.cages = map;
-                }
+                self.maps[usize::from(name == OptionName::Cages)] = None;
+                last = self.take_lines(text, name)?;
             }
             OptionName::Mark(_) => last = self.take_lines(text, name)?,
             OptionName::Techniques => self.techniques = Some(values::technique(text)?),

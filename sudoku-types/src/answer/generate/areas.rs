@@ -2,7 +2,10 @@
 
 use crate::grid::Grid;
 use crate::solver::{Dice, Effort, Rows};
-use sudoku_notation::geometry::{AreaMap, Cell, CellSet, LARGEST, MOST_AREAS, Rule};
+use sudoku_notation::geometry::{Cell, CellSet, Drawn, LARGEST, LineKind, NAMES, Rule};
+
+/// Each cage that is drawn has a name.
+const MOST_CAGES: usize = NAMES.len();
 
 impl<const N: usize, const A: usize> Grid<N, A> {
     /// Returns this grid with regions at random: boxes, or rows where there are none, that exchange cells with each other
@@ -41,10 +44,23 @@ impl<const N: usize, const A: usize> Grid<N, A> {
                 areas[taken.row][taken.column] = other;
             }
         }
-        let none = &[0; MOST_AREAS];
         // More than the turns of the loops of this function.
         effort.spend((10 * N * N + 300) as u32);
-        self.with_regions_of(AreaMap::by_places(areas.as_flattened(), none, N))
+        let drawn = with_areas(
+            self.frame().lines_but(LineKind::Region),
+            (LineKind::Region, N),
+            &areas,
+            &[[0; N]; N],
+            effort,
+        );
+        match self.frame().without_boxes() {
+            Ok(frame) => Ok(Grid::new(
+                *self.rows(),
+                frame.with_lines(drawn),
+                *self.symbols(),
+            )),
+            Err(rule) => Err(rule),
+        }
     }
 
     /// Returns this grid with cages at random, of `least` to `most` cells, with the sums of a solution.
@@ -59,13 +75,13 @@ impl<const N: usize, const A: usize> Grid<N, A> {
         effort.spend(14 * (N * N) as u32 + 400);
         let most = if most < N { most } else { N };
         let order: [u16; LARGEST * LARGEST] = dice.shuffled(N * N);
-        let (mut areas, mut sums, mut count) = ([[0; N]; N], [0; MOST_AREAS], 0);
+        let (mut areas, mut sums, mut count) = ([[0; N]; N], [[0; N]; N], 0);
         let (mut free, mut left) = (CellSet::<N>::all(), order.split_at(N * N).0);
         while let &[first, ref more @ ..] = left {
             effort.spend(20);
             left = more;
             let first = cell::<N>(first as usize);
-            if !free.contains(first) || count == MOST_AREAS {
+            if !free.contains(first) || count == MOST_CAGES {
                 continue;
             }
             let size = least + dice.below(most - least + 1);
@@ -79,12 +95,44 @@ impl<const N: usize, const A: usize> Grid<N, A> {
             while let Some(Cell { row, column }) = cells.take_first() {
                 effort.spend(5);
                 areas[row][column] = count as u8;
-                sums[count - 1] += solution[row][column] as u16;
+                sums.as_flattened_mut()[count - 1] += solution[row][column] as u16;
             }
         }
         join(&mut areas, &mut sums, solution, most, effort);
-        self.with_cages_of(AreaMap::by_places(areas.as_flattened(), &sums, N))
+        let others = self.frame().lines_but(LineKind::Cage);
+        let drawn = with_areas(others, (LineKind::Cage, count), &areas, &sums, effort);
+        Grid::new(
+            *self.rows(),
+            self.frame().with_lines(drawn),
+            *self.symbols(),
+        )
     }
+}
+
+/// Adds this number of regions or cages, which are named in the order of their numbers, from 1. Each has its cells in a map, and its sum.
+const fn with_areas<const N: usize>(
+    mut drawn: Drawn<N>,
+    (kind, count): (LineKind, usize),
+    areas: &Rows<N>,
+    sums: &[[u16; N]; N],
+    effort: &mut Effort,
+) -> Drawn<N> {
+    let mut number = 0;
+    while number < count {
+        let (mut cells, mut length, mut index) = ([0; LARGEST], 0, 0);
+        while index < N * N {
+            if areas.as_flattened()[index] as usize == number + 1 {
+                cells[length] = index as u16;
+                length += 1;
+            }
+            index += 1;
+        }
+        effort.spend((N * N + 20 * N + 60) as u32);
+        let (name, sum) = (NAMES[number] as char, sums.as_flattened()[number]);
+        drawn.add(kind, Some(name), sum, cells.split_at(length).0, N);
+        number += 1;
+    }
+    drawn
 }
 
 /// Returns a cage of free cells with different digits, of at most `size` cells.
@@ -131,12 +179,12 @@ const fn grow<const N: usize>(
 /// Adds cells without a cage to a cage beside them that is smaller than `most` and does not have their digit.
 const fn join<const N: usize>(
     areas: &mut Rows<N>,
-    sums: &mut [u16; MOST_AREAS],
+    sums: &mut [[u16; N]; N],
     solution: &Rows<N>,
     most: usize,
     effort: &mut Effort,
 ) {
-    let (mut counts, mut digits) = ([0; MOST_AREAS + 1], [0u32; MOST_AREAS + 1]);
+    let (mut counts, mut digits) = ([0; MOST_CAGES + 1], [0u32; MOST_CAGES + 1]);
     let mut index = 0;
     while index < 2 * N * N {
         effort.spend(5);
@@ -160,7 +208,7 @@ const fn join<const N: usize>(
                         areas[at.row][at.column] = area as u8;
                         counts[area] += 1;
                         digits[area] |= 1 << digit;
-                        sums[area - 1] += digit as u16;
+                        sums.as_flattened_mut()[area - 1] += digit as u16;
                     }
                 }
                 direction += 1;

@@ -4,7 +4,7 @@ use super::areas::cell;
 use super::marks::KINDS;
 use super::{Generate, Symmetry, Unfulfilled};
 use crate::solver::Effort;
-use sudoku_notation::geometry::{Along, Form, Mark};
+use sudoku_notation::geometry::{Along, Form, LineKind, Mark};
 use sudoku_notation::technique::Technique;
 
 /// The fewest givens of a 9×9 with nothing but its boxes: G. McGuire, B. Tugemann and G. Civario, "There is no 16-clue
@@ -74,12 +74,8 @@ impl<const N: usize, const A: usize> Generate<N, A> {
 
     /// Returns the laws of the kind, and those that are wished.
     const fn laws(&self, effort: &mut Effort) -> Laws {
-        let (groups, mut number) = (self.kind.groups(), 0);
-        let mut has_sums = self.cages.is_some();
-        while number < groups.cages.count() {
-            has_sums |= groups.cages.sum(number).is_some();
-            number += 1;
-        }
+        let groups = self.kind.groups();
+        let has_sums = self.cages.is_some();
         let (mut has_relations, mut rules) = (false, groups.rules);
         while let Some(rule) = rules.take() {
             if let Form::Pairs(_, relation) = rule.form() {
@@ -92,10 +88,16 @@ impl<const N: usize, const A: usize> Generate<N, A> {
             numbers: has_sums,
             of_digits: has_sums || has_relations,
         };
-        let mut line = 0;
-        while line < groups.marks.count() {
-            laws.add(groups.marks.line(line).mark);
-            line += 1;
+        let (mut next, mut number) = (0, 0);
+        while let Some(line) = groups.lines.take_next(&mut next) {
+            match line.kind {
+                LineKind::Mark(mark) => laws.add(mark),
+                LineKind::Cage if groups.lines.number(line) > 0 => {
+                    (laws.sums, laws.numbers, laws.of_digits) = (true, true, true);
+                }
+                LineKind::Region | LineKind::Cage => {}
+            }
+            number += 1;
         }
         let mut kind = 0;
         while kind < KINDS {
@@ -104,7 +106,7 @@ impl<const N: usize, const A: usize> Generate<N, A> {
             }
             kind += 1;
         }
-        effort.spend((3 * number + 10 * line + 6 * KINDS + 40) as u32);
+        effort.spend((20 * number + 6 * KINDS + 40) as u32);
         laws
     }
 
@@ -112,9 +114,7 @@ impl<const N: usize, const A: usize> Generate<N, A> {
     const fn fewest_givens(&self, laws: &Laws) -> usize {
         let groups = self.kind.groups();
         let is_plain = groups.rules.is_empty()
-            && groups.regions.is_empty()
-            && groups.cages.is_empty()
-            && groups.marks.is_empty()
+            && groups.lines.is_empty()
             && !self.has_regions
             && !self.has_marks;
         if laws.of_digits {
@@ -171,7 +171,7 @@ impl<const N: usize, const A: usize> Generate<N, A> {
         let groups = self.kind.groups();
         let are_boxes_lines = groups.boxes.rows() == 1 || groups.boxes.columns() == 1;
         let draws_areas = self.has_regions || self.cages.is_some();
-        let has_areas = draws_areas || !groups.regions.is_empty() || !groups.cages.is_empty();
+        let has_areas = draws_areas || groups.lines.regions() + groups.lines.cages() > 0;
         let mut technique = from as usize;
         while technique <= to as usize {
             effort.spend(5);

@@ -3,8 +3,7 @@
 use super::areas::{beside, cell as cell_of};
 use crate::grid::Grid;
 use crate::solver::{Dice, Effort, Rows};
-use sudoku_notation::geometry::{Along, Cell, CellSet, LARGEST, Mark};
-use sudoku_notation::messages::GridError;
+use sudoku_notation::geometry::{Along, Cell, CellSet, Drawn, LARGEST, LineKind, Mark, Reach};
 
 /// The number of kinds of marks.
 pub(super) const KINDS: usize = Mark::ALL.len();
@@ -29,12 +28,12 @@ impl Wish {
     /// enough for all lines.
     pub(super) const fn is_possible<const N: usize>(&self, mark: Mark, room: usize) -> bool {
         let Wish { lines, least, most } = *self;
-        let sum = if mark.has_sum() { least } else { 0 };
         lines == 0
             || least <= most
                 && most <= N
                 && lines.saturating_mul(least) <= room
-                && GridError::of_line(mark, sum, least, N).is_none()
+                && least >= mark.least()
+                && mark.has_digits(least, N)
     }
 }
 
@@ -75,12 +74,12 @@ impl Line {
     /// Returns true if its digits are what the mark makes of them, and a grid may have the line.
     const fn is_whole<const N: usize>(&self, mark: Mark, wish: &Wish, length: usize) -> bool {
         self.length >= wish.least
+            && self.length >= mark.least()
             && match mark.along(N) {
                 Along::Pairs(_) | Along::Only(_) | Along::Sum => true,
                 Along::Mirrored(_) => self.length == length,
                 Along::SumIsFirst => self.sum == 2 * self.digits[0] as u16,
             }
-            && GridError::of_line(mark, self.sum_of(mark) as usize, self.length, N).is_none()
     }
 
     /// Returns the sum that is written with a line of a mark, or 0.
@@ -161,16 +160,18 @@ impl<const N: usize, const A: usize> Grid<N, A> {
         dice: &mut Dice,
         effort: &mut Effort,
     ) -> Result<Self, Mark> {
-        let before = self.groups().marks;
-        let (mut place, mut marks) = (Place::ALL, self.frame().marks());
+        let lines = self.groups().lines;
+        let (mut place, mut drawn) = (Place::ALL, Drawn::NONE);
         // A new line may have to move these.
-        let (mut number, mut moved) = (0, 0);
-        while number < before.count() {
-            let cells = before.cells(number);
-            moved += 1 + cells.len() as u32;
-            effort.spend(30 * cells.len() as u32);
-            place.take_line(cells);
-            number += 1;
+        let (mut next, mut moved) = (0, 0);
+        while let Some(line) = lines.take_next(&mut next) {
+            let cells = lines.cells(line);
+            moved += 20 + cells.len() as u32;
+            effort.spend(30 * cells.len() as u32 + 60);
+            if line.mark().is_some() {
+                place.take_line(cells);
+            }
+            drawn.add_line(line, lines);
         }
         let mut kind = 0;
         while kind < KINDS {
@@ -179,18 +180,22 @@ impl<const N: usize, const A: usize> Grid<N, A> {
             let mut left = wishes[kind].lines;
             while left > 0 {
                 let line = match draw(solution, mark, &wishes[kind], &place, dice, effort) {
-                    Some(line) if marks.has_room(line.length) => line,
+                    Some(line) if drawn.has_room(line.length, N) => line,
                     _ => return Err(mark),
                 };
                 left -= 1;
                 let cells = line.cells.split_at(line.length).0;
                 place.take_line(cells);
                 effort.spend(40 + 40 * cells.len() as u32 + 3 * moved);
-                marks = marks.with(mark, line.sum_of(mark), cells);
+                drawn.add(LineKind::Mark(mark), None, line.sum_of(mark), cells, N);
             }
             kind += 1;
         }
-        Ok(self.with_marks_of(marks))
+        Ok(Grid::new(
+            *self.rows(),
+            self.frame().with_lines(drawn),
+            *self.symbols(),
+        ))
     }
 }
 
@@ -204,11 +209,9 @@ const fn draw<const N: usize>(
     effort: &mut Effort,
 ) -> Option<Line> {
     let along = mark.along(N);
-    // Dots are between cells side by side; other lines may go on at a corner.
-    let directions = if matches!(mark, Mark::Consecutive | Mark::Doubles) {
-        4
-    } else {
-        8
+    let directions = match mark.reach() {
+        Reach::Side => 4,
+        Reach::Corner | Reach::Any => 8,
     };
     let mut attempts = ATTEMPTS;
     while attempts > 0 && !effort.is_spent() {

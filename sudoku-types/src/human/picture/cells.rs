@@ -54,7 +54,7 @@ impl<const N: usize, const A: usize> Picture<'_, N, A> {
         }
         // As many in a row as a square of all takes.
         let across = (1..).find(|side| side * side >= N).unwrap_or(N);
-        let has_cages = !self.candidates.groups().cages.is_empty();
+        let has_cages = self.candidates.groups().lines.cages() > 0;
         let (top, bottom) = if has_cages { (SUM, INSET) } else { (0, 0) };
         let small = (SIDE - top - bottom) / across;
         let (x, y) = (x + (top + bottom) / 2, y + top);

@@ -40,9 +40,10 @@ impl<const N: usize, const A: usize> Picture<'_, N, A> {
 
     /// The lines between cells; those between boxes, or regions, are thick.
     pub(super) fn write_lines(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let areas = self.candidates.groups().areas();
         for (row, column) in (0..=N).flat_map(|row| (0..=N).map(move |column| (row, column))) {
             let (x, y) = (EDGE + column * SIDE, EDGE + row * SIDE);
-            let lines = border::lines(self.candidates.groups(), row, column);
+            let lines = border::lines(&areas, N, row, column);
             for (line, is_there, direction) in [(RIGHT, column < N, 'h'), (DOWN, row < N, 'v')] {
                 let class = if lines & line != 0 { "thick" } else { "thin" };
                 if is_there {
@@ -58,10 +59,10 @@ impl<const N: usize, const A: usize> Picture<'_, N, A> {
 
     /// The line around each cage, inside its cells, and its sum in its first cell.
     pub(super) fn write_cages(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let cages = self.candidates.groups().cages;
+        let lines = self.candidates.groups().lines;
         let (half, near) = (SIDE as isize / 2, (SIDE / 2 - INSET) as isize);
-        for number in 0..cages.count() {
-            let cells = cages.cells::<N>(number);
+        for cage in lines.iter().filter(|line| line.is_cage()) {
+            let cells = lines.set::<N>(cage, 0);
             let center = |at: usize| (EDGE + at * SIDE) as isize + half;
             for cell in cells {
                 let (x, y) = (center(cell.column), center(cell.row));
@@ -95,7 +96,8 @@ impl<const N: usize, const A: usize> Picture<'_, N, A> {
                     }
                 }
             }
-            if let (Some(sum), Some(first)) = (cages.sum(number), cells.first()) {
+            let sum = lines.number(cage);
+            if let Some(first) = cells.first().filter(|_| sum > 0) {
                 let (x, y) = (
                     center(first.column) - near + 2,
                     center(first.row) - near + 6,

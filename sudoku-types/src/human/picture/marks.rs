@@ -7,6 +7,29 @@ use core::fmt;
 use super::{EDGE, Picture, SIDE};
 use sudoku_notation::geometry::Mark;
 
+/// The rules of the stylesheet for marks.
+macro_rules! marks_style {
+    () => {
+        "\
+.sudoku polyline { fill: none; stroke-linecap: round; stroke-linejoin: round }
+.sudoku .thermometers { stroke: #ccc; stroke-width: 12 }
+.sudoku .bulb { fill: #ccc; stroke: none }
+.sudoku .consecutive { fill: white; stroke: black }
+.sudoku .doubles { fill: black }
+.sudoku .whispers { stroke: #5cb85c; stroke-width: 8 }
+.sudoku .within { stroke: white; stroke-width: 4 }
+.sudoku .palindromes { stroke: #ddd; stroke-width: 8 }
+.sudoku .sums { fill: black; font-weight: bold }
+.sudoku polyline.sums { fill: none; stroke: #777; stroke-dasharray: 1 4; stroke-width: 2 }
+.sudoku .place { fill: white }
+.sudoku .arrows { stroke: #999; stroke-width: 2; fill: none }
+.sudoku .circle { fill: white }
+.sudoku .even { fill: #ddd }
+.sudoku .odd { fill: #ddd }
+"
+    };
+}
+
 /// The length of both strokes of the head of an arrow.
 const HEAD: isize = 8;
 
@@ -78,9 +101,9 @@ impl<const N: usize, const A: usize> Picture<'_, N, A> {
 
     /// Calls `write` for each line, with its mark, its sum, or 0, and the numbers of its cells.
     fn each_mark(&self, mut write: impl FnMut(Mark, u16, &[u16]) -> fmt::Result) -> fmt::Result {
-        let marks = self.candidates.groups().marks;
-        (0..marks.count())
-            .try_for_each(|line| write(marks.line(line).mark, marks.sum(line), marks.cells(line)))
+        let lines = self.candidates.groups().lines;
+        let mut marks = lines.iter().filter_map(|line| Some((line.mark()?, line)));
+        marks.try_for_each(|(mark, line)| write(mark, lines.number(line), lines.cells(line)))
     }
 }
 

@@ -17,7 +17,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
     pub(super) const fn spend_on_beginning(&mut self) {
         let units = self.groups().count() + self.units.cage_count;
         let cells = N * N;
-        self.spend(self.groups().marks.cost() as usize);
+        self.spend(self.groups().lines.cost() as usize);
         self.spend_on_sets(units * N * 8 + cells * 24 + N * 8);
         let peers = self.units.cost_of_peers as usize;
         self.spend(cells * peers);
@@ -55,9 +55,9 @@ impl<const N: usize, const A: usize> Steps<N, A> {
 
     /// Counts the most that it takes to add up the digits of all cages.
     pub(super) const fn spend_on_sums(&mut self) {
-        let (cells, cages) = (N * N, self.groups().cages.count());
+        let (cells, cages) = (N * N, self.groups().lines.cages());
         self.spend_on_sets(30 + cells * 6 + cages * 12 + N * 6);
-        self.spend(self.groups().marks.cost() as usize);
+        self.spend(self.groups().lines.cost() as usize);
     }
 
     /// Counts the most that it takes to look at one place.

@@ -101,9 +101,7 @@ impl Pattern {
             Pattern::LockedCandidate { .. } => Technique::LockedCandidate,
             Pattern::MissingPartner { .. } => Technique::MissingPartner,
             Pattern::Sum { source, .. } => match source {
-                SumSource::Cage(_) | SumSource::Mark(_) | SumSource::Cells => {
-                    Technique::Combination
-                }
+                SumSource::Line(_) | SumSource::Cells => Technique::Combination,
                 SumSource::Rest { .. } => Technique::RestOfUnit,
             },
             Pattern::NakedSubset { size, .. } | Pattern::HiddenSubset { size, .. } => match size {
@@ -140,7 +138,7 @@ impl fmt::Display for Pattern {
             }
             Pattern::MissingPartner { cell, .. } => write!(f, "{technique} in {cell}"),
             Pattern::Sum { source, .. } => match source {
-                SumSource::Cage(_) | SumSource::Mark(_) => write!(f, "{technique} of {source}"),
+                SumSource::Line(_) => write!(f, "{technique} of {source}"),
                 SumSource::Cells => write!(f, "{technique}"),
                 SumSource::Rest { .. } => source.fmt(f),
             },

@@ -194,8 +194,8 @@ impl<const N: usize> Step<N> {
     ) -> fmt::Result {
         let cells = Places(self.cells);
         match source {
-            SumSource::Cage(cage) => write!(f, "the sum of {cage}")?,
-            SumSource::Mark(_) | SumSource::Cells => write!(f, "the sum of {cells}")?,
+            SumSource::Line(cage) if cage.is_cage() => write!(f, "the sum of {cage}")?,
+            SumSource::Line(_) | SumSource::Cells => write!(f, "the sum of {cells}")?,
             // Nothing is missing: no cage is within these units.
             SumSource::Rest {
                 unit,

@@ -11,9 +11,7 @@ use core::fmt;
 use super::ways::{MOST, Ways};
 use super::{Chain, Pattern, Seen, Steps};
 use crate::human::candidates::DigitSet;
-use sudoku_notation::geometry::{
-    Cell, CellSet, Groups, MOST_LINES, MarkedLine, Total, Unit, Units,
-};
+use sudoku_notation::geometry::{Cell, CellSet, DrawnLine, Groups, MOST_LINES, Total, Unit, Units};
 
 /// The most rests. Those of single units are the first.
 const MOST_RESTS: usize = 64;
@@ -22,10 +20,8 @@ const MOST_RESTS: usize = 64;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
 pub enum SumSource {
-    /// The cells are a cage.
-    Cage(Unit),
-    /// The cells are on a line with a mark.
-    Mark(MarkedLine),
+    /// The cells are a cage, or on a line with a mark.
+    Line(DrawnLine),
     /// The puzzle gives the sum, but no name for the cells.
     Cells,
     /// The cells are left over by the cages within some units, or are outside of some units in the cages that cover
@@ -44,8 +40,7 @@ pub enum SumSource {
 impl fmt::Display for SumSource {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
-            SumSource::Cage(cage) => cage.fmt(f),
-            SumSource::Mark(line) => line.fmt(f),
+            SumSource::Line(line) => line.fmt(f),
             SumSource::Cells => f.write_str("cells"),
             SumSource::Rest {
                 unit,
@@ -134,18 +129,14 @@ impl<const N: usize> Rests<N> {
 impl<const N: usize, const A: usize> Steps<N, A> {
     /// Looks at the ways to make the sum of a cage.
     pub(super) const fn combination(&mut self) -> Option<Seen<N>> {
-        let (place, cages) = (self.place, self.units.layers);
+        let place = self.place;
         let (cells, Some(total)) = (self.units.cage(place), self.units.total(place)) else {
             return None;
         };
-        let mut source = SumSource::Cells;
-        if let Some(cell) = cells.first()
-            && matches!(self.units.of_cell(cages, cell), Some((number, _)) if number == place)
-        {
-            source = SumSource::Cage(self.units.unit(self.groups(), cages, place));
-        } else if let Some(line) = self.groups().marks.with_sum(&cells, total) {
-            source = SumSource::Mark(line);
-        }
+        let source = match self.units.line(self.groups(), place) {
+            Some(line) => SumSource::Line(line),
+            None => SumSource::Cells,
+        };
         self.look_at_sum(cells, total, source)
     }
 

@@ -12,8 +12,9 @@
 use super::{Boards, LARGEST};
 use sudoku_notation::geometry::{MOST_RELATIONS, Relation};
 
-/// The room for groups of pairs: rules have eight at most, and marks one for each pair.
-const MOST_GROUPS: usize = 8 + 2 * LARGEST * LARGEST;
+/// The room for groups of pairs: rules have eight at most, mirrored pairs of lines two for each distance, and other marks eight
+/// each.
+const MOST_GROUPS: usize = 8 + 3 * LARGEST * LARGEST;
 
 /// The digits that a digit allows at the other end. Most are the lowest or the highest digits, whose boards are joined
 /// once for all digits.

@@ -51,12 +51,9 @@ impl Moves {
         let Groups {
             boxes,
             rules,
-            regions,
-            cages,
-            marks,
+            lines,
         } = groups;
-        let is_plain = regions.is_empty() && cages.is_empty() && marks.is_empty();
-        if boxes.rows() != 3 || boxes.columns() != 3 || !is_plain {
+        if boxes.rows() != 3 || boxes.columns() != 3 || !lines.is_empty() {
             return None;
         }
         let (mut rules, mut moves) = (*rules, Moves::None);

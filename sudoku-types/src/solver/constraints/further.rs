@@ -69,9 +69,10 @@ impl<const N: usize> Constraints<N> {
                 return false;
             }
         }
-        let Some((_, mut others)) = units.of_cell(units.layers, place) else {
+        if units.cage_count == 0 {
             return true;
-        };
+        }
+        let mut others = units.caged_with(place);
         others.remove(place);
         while let Some(Cell { row, column }) = others.take_first() {
             work.steps += 6;

@@ -47,11 +47,11 @@ impl<const N: usize> Layout<N> {
         {
             return Layout { ..*layout };
         }
-        let of_rests = match groups.cages.count() {
+        let of_rests = match groups.lines.cages() {
             0 => 0,
             cages => 9 * N * (30 * cages + 3 * N * N),
         };
-        effort.spend((60 * N * N + of_rests) as u32 + groups.marks.cost());
+        effort.spend((60 * N * N + of_rests) as u32 + groups.lines.cost());
         Self::of_constraints(*groups, groups.constraints())
     }
 

@@ -9,7 +9,10 @@
 //! ```
 
 use super::{CELL, Constraints, Layout, Work, index_of, note_single};
-use sudoku_notation::geometry::{Cell, CellSet, LARGEST, MOST_AREAS, MOST_LINES, Total, Units};
+use sudoku_notation::geometry::{CAGES, Cell, CellSet, LARGEST, MOST_LINES, Total, Units};
+
+/// The room for rests of units.
+const RESTS: usize = 62;
 
 /// The most turns of the search for the sets of a sum. Where there are more, only the least and the greatest sum are
 /// looked at.
@@ -28,19 +31,19 @@ struct Sum<const N: usize> {
 #[derive(Clone, Copy)]
 pub(super) struct Sums<const N: usize> {
     /// True for the cages whose digits all differ.
-    differ: [[[bool; N]; N]; 2],
+    differ: [[[bool; N]; N]; CAGES],
     /// Other cells that differ and have a sum. What does not fit is left out.
-    rests: [CellSet<N>; MOST_AREAS],
-    totals: [u16; MOST_AREAS],
+    rests: [CellSet<N>; RESTS],
+    totals: [u16; RESTS],
     count: usize,
 }
 
 impl<const N: usize> Sums<N> {
     pub(super) const fn of(units: &Units<N>) -> Self {
         let mut sums = Sums {
-            differ: [[[false; N]; N]; 2],
-            rests: [CellSet::EMPTY; MOST_AREAS],
-            totals: [0; MOST_AREAS],
+            differ: [[[false; N]; N]; CAGES],
+            rests: [CellSet::EMPTY; RESTS],
+            totals: [0; RESTS],
             count: 0,
         };
         if units.cage_count == 0 {
@@ -75,7 +78,7 @@ impl<const N: usize> Sums<N> {
 
     /// Adds cells with a sum that follows, if they all differ.
     const fn insert(&mut self, units: &Units<N>, cells: CellSet<N>, sum: u16) {
-        if self.count < MOST_AREAS && !cells.is_empty() && all_differ(units, cells) {
+        if self.count < RESTS && !cells.is_empty() && all_differ(units, cells) {
             self.rests[self.count] = cells;
             self.totals[self.count] = sum;
             self.count += 1;

@@ -1,4 +1,6 @@
-//! The law of areas, such as the regions of a jigsaw: each row has an area of its own, and each column too.
+//! The law of areas, the regions of a jigsaw that cover the grid: each row has an area of its own, and each column too.
+//!
+//! As units (see `units`) such regions would be as right, and the search of a hard jigsaw would take half as long again.
 
 use super::digits::Digits;
 use super::laws::Laws;

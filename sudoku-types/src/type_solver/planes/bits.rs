@@ -6,10 +6,13 @@
 use super::advice::{Advice, Own};
 use super::cages::Spots;
 use super::laws::{Laws, Links};
-use super::machine::{Branch, Done, Findings, Machine, Moving, Searching, Stack, Status, Still};
+use super::machine::{
+    Branch, Done, Findings, Machine, Moving, Searching, Stack, Status, Steps, Still,
+};
 use super::moves::{Apart, ApartFromNext};
 use super::parts::{Change, Part};
 use super::paths::{Nowhere, Path};
+use super::puzzle::{HaveLinks, InRegions};
 use super::rests::Summed;
 use super::sets::Set;
 use super::state::Planes;
@@ -53,6 +56,14 @@ pub trait Bit: Set {
     type Sum<S: Sum>: Sum;
     /// Some cells as a cage with the sum `S`, if this is `In`; otherwise no links.
     type Rest<C: Spots, S: Sum, L: Laws, N: Unary>: Links;
+    /// The laws `L`, and regions: as areas if this is `In`, and as units if not.
+    type Regions<L: Laws, R: Units>: Laws;
+    /// The laws `L`, and the links of the lines `K` if this is `In`.
+    type Linked<L: Laws, K: HaveLinks>: Laws;
+    /// The rests that the cages among the lines `C` leave, if this is `In`; otherwise no links.
+    type Rests<C: HaveLinks, L: Laws>: Links;
+    /// Half of the steps `S` if this is `In`, otherwise all of them.
+    type Half<S: Steps>: Steps;
     /// `Moving` if this is `In`, otherwise `Done`.
     type Status: Status;
     /// The laws `L`, and the law of some moves if this is `In`.
@@ -77,6 +88,10 @@ impl Bit for In {
     type Empty = TArr<Out, ATerm>;
     type Sum<S: Sum> = S;
     type Rest<C: Spots, S: Sum, L: Laws, N: Unary> = Summed<C, S, L, N>;
+    type Regions<L: Laws, R: Units> = InRegions<L, R>;
+    type Linked<L: Laws, K: HaveLinks> = K::Linked<L>;
+    type Rests<C: HaveLinks, L: Laws> = C::Rests<L>;
+    type Half<S: Steps> = S::Half;
     type Status = Moving;
     type Apart<L: Laws, M: Set> = Apart<L, M>;
     type ApartFromNext<L: Laws, M: Set> = ApartFromNext<L, M>;
@@ -99,6 +114,10 @@ impl Bit for Out {
     type Empty = ATerm;
     type Sum<S: Sum> = UTerm;
     type Rest<C: Spots, S: Sum, L: Laws, N: Unary> = ATerm;
+    type Regions<L: Laws, R: Units> = R::Laws<L>;
+    type Linked<L: Laws, K: HaveLinks> = L;
+    type Rests<C: HaveLinks, L: Laws> = ATerm;
+    type Half<S: Steps> = S;
     type Status = Done;
     type Apart<L: Laws, M: Set> = L;
     type ApartFromNext<L: Laws, M: Set> = L;

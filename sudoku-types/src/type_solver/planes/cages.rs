@@ -1,7 +1,6 @@
 //! Cages: cells whose digits differ, and have a sum if the cage has one.
 //!
 //! ```text
-//! the cages by number      Node<cage 0, the even ones …, the odd ones …>
 //! a cage                   its cells; the sets of digits that have its sum; the cells that see all of its cells
 //! the digits of a cell     ((In, Out, In), (Out, Out, Out), …)        1 or 3
 //! ```
@@ -25,9 +24,9 @@ use super::rests::Rest;
 use super::rows::{Count, Zero};
 use super::sets::Set;
 use super::sums::{AnySets, Next, Nil, Sets, Sum, Unary};
-use crate::puzzle::{Blank, Cage as Area, NoSum};
+use crate::puzzle::Blank;
 use core::marker::PhantomData;
-use typenum::{ATerm, B0, B1, TArr, U1, UInt, UTerm};
+use typenum::{ATerm, TArr, U1, UInt, UTerm};
 
 /// The digits that the cells of a cage may have, a set for each cell.
 pub trait Views {
@@ -126,31 +125,21 @@ type BlankPlane<L> = <<<L as Laws>::Column as Layout>::Repeat<
     Line<<<L as Laws>::Row as Layout>::Repeat<Blank>>,
 > as Digits>::Plane<<<L as Laws>::Column as Layout>::Repeat<U1>>;
 
-/// The cells of a cage, the sets of digits that it may have, the cells that see all of its cells, and its sum.
-pub struct Cage<Cells, Sets, Seers, Total>(PhantomData<(Cells, Sets, Seers, Total)>);
+/// The cells of a cage, the sets of digits that it may have, and the cells that see all of its cells.
+pub struct Cage<Cells, Sets, Seers>(PhantomData<(Cells, Sets, Seers)>);
 
-/// A cage. First its cells are collected, and then it is made.
-pub trait Content: Links {
-    /// The cage with one more cell.
-    type With<P: Path, C: Set>: Content;
-    /// The cage with what follows from its cells and from its sum `T`, in a grid with the laws `L` and `N` digits.
-    type Made<T: Total, L: Laws, N: Unary>: Content;
-    /// The rest `R` without this cage, if it is within it.
-    type Outside<R: Rest>: Rest;
-}
-
-impl<C: Spots, S: Sets, W: Set, T: Total> Content for Cage<C, S, W, T> {
-    type With<P: Path, One: Set> = Cage<TArr<Spot<P, One>, C>, S, W, T>;
-    type Made<To: Total, L: Laws, N: Unary> =
-        Cage<C, To::Sets<C::Count, L::Column, N>, C::Seers<L>, To>;
-    type Outside<R: Rest> = T::Outside<C::All, R>;
-}
-
-impl<C: Spots, S: Sets, W: Set, T> Links for Cage<C, S, W, T> {
+impl<C: Spots, S: Sets, W: Set> Links for Cage<C, S, W> {
     type Lost<V: Set, P: Set> = <<C::Of<V> as Views>::Lost<KeptBy<S, C::Of<V>>, C> as Set>::Or<
         P::And<Times<S::Every<C::Of<V>>, W>>,
     >;
 }
+
+/// The cells `C`, which differ, as a cage with the sum `T`, in a grid with the laws `L` and `N` digits.
+pub(super) type Made<C, T, L, N> = Cage<
+    C,
+    <T as Total>::Sets<<C as Spots>::Count, <L as Laws>::Column, N>,
+    <C as Spots>::Seers<L>,
+>;
 
 /// The digits that cells with the candidates `V` keep, if their digits are one of the sets `S`.
 type KeptBy<S, V> = Keep<
@@ -159,7 +148,7 @@ type KeptBy<S, V> = Keep<
     <<S as Sets>::Every<V> as Set>::And<<<V as Views>::All as Set>::Less<<V as Views>::Twice>>,
 >;
 
-/// A sum, or none.
+/// The sum of a cage, or 0 for none.
 pub trait Total {
     /// The sets of `K` of the digits from 1 to `N` that have this sum, in the shape `C`.
     type Sets<K: Unary, C: Layout, N: Unary>: Sets;
@@ -167,11 +156,6 @@ pub trait Total {
     type Outside<C: Set, R: Rest>: Rest;
 }
 
-impl Total for NoSum {
-    type Sets<K: Unary, C: Layout, N: Unary> = AnySets;
-    type Outside<C: Set, R: Rest> = R;
-}
-/// A line without a sum has the sum 0.
 impl Total for UTerm {
     type Sets<K: Unary, C: Layout, N: Unary> = AnySets;
     type Outside<C: Set, R: Rest> = R;
@@ -182,82 +166,4 @@ where
 {
     type Sets<K: Unary, C: Layout, N: Unary> = <Self as Sum>::Sets<K, N, C>;
     type Outside<C: Set, R: Rest> = R::Without<C, Self>;
-}
-
-/// Cages by number: the one with the number 0; those whose last binary digit is 0, by the other digits; those whose last
-/// digit is 1.
-pub trait Tree: Links {
-    /// The cages, and a cell more in the one with the number `N`.
-    type With<N: CageNumber, P: Path, C: Set>: Tree;
-    /// The cages, after the one with the number `N` is made.
-    type Made<N: CageNumber, T: Total, L: Laws, D: Unary>: Tree;
-    /// The rest `R` without the cages within it.
-    type Outside<R: Rest>: Rest;
-}
-
-pub struct Node<Cage, Zero, One>(PhantomData<(Cage, Zero, One)>);
-
-/// No cages.
-pub enum NoCages {}
-
-type NoCells = Cage<ATerm, AnySets, Out, NoSum>;
-
-impl Links for NoCages {
-    type Lost<V: Set, P: Set> = Out;
-}
-impl Tree for NoCages {
-    type With<N: CageNumber, P: Path, C: Set> = N::With<NoCells, NoCages, NoCages, P, C>;
-    type Made<N: CageNumber, T: Total, L: Laws, D: Unary> = NoCages;
-    type Outside<R: Rest> = R;
-}
-impl<A: Content, Zero: Tree, One: Tree> Links for Node<A, Zero, One> {
-    type Lost<V: Set, P: Set> =
-        <A::Lost<V, P> as Set>::Or<<Zero::Lost<V, P> as Set>::Or<One::Lost<V, P>>>;
-}
-impl<A: Content, Zero: Tree, One: Tree> Tree for Node<A, Zero, One> {
-    type With<N: CageNumber, P: Path, C: Set> = N::With<A, Zero, One, P, C>;
-    type Made<N: CageNumber, T: Total, L: Laws, D: Unary> = N::Made<A, Zero, One, T, L, D>;
-    type Outside<R: Rest> = A::Outside<Zero::Outside<One::Outside<R>>>;
-}
-
-/// The number of a cage, in typenum's binary numbers.
-pub trait CageNumber {
-    type Next: CageNumber;
-    type With<A: Content, Zero: Tree, One: Tree, P: Path, C: Set>: Tree;
-    type Made<A: Content, Zero: Tree, One: Tree, T: Total, L: Laws, D: Unary>: Tree;
-}
-
-impl CageNumber for UTerm {
-    type Next = U1;
-    type With<A: Content, Zero: Tree, One: Tree, P: Path, C: Set> = Node<A::With<P, C>, Zero, One>;
-    type Made<A: Content, Zero: Tree, One: Tree, T: Total, L: Laws, D: Unary> =
-        Node<A::Made<T, L, D>, Zero, One>;
-}
-impl<High: CageNumber> CageNumber for UInt<High, B0> {
-    type Next = UInt<High, B1>;
-    type With<A: Content, Zero: Tree, One: Tree, P: Path, C: Set> =
-        Node<A, Zero::With<High, P, C>, One>;
-    type Made<A: Content, Zero: Tree, One: Tree, T: Total, L: Laws, D: Unary> =
-        Node<A, Zero::Made<High, T, L, D>, One>;
-}
-impl<High: CageNumber> CageNumber for UInt<High, B1> {
-    type Next = UInt<High::Next, B0>;
-    type With<A: Content, Zero: Tree, One: Tree, P: Path, C: Set> =
-        Node<A, Zero, One::With<High, P, C>>;
-    type Made<A: Content, Zero: Tree, One: Tree, T: Total, L: Laws, D: Unary> =
-        Node<A, Zero, One::Made<High, T, L, D>>;
-}
-
-/// A list of cages.
-pub trait CageList {
-    /// The cages `C`, after these are made, which are numbered from `I`.
-    type Made<C: Tree, I: CageNumber, L: Laws, D: Unary>: Tree;
-}
-
-impl CageList for ATerm {
-    type Made<C: Tree, I: CageNumber, L: Laws, D: Unary> = C;
-}
-impl<const NAME: char, T: Total, Others: CageList> CageList for TArr<Area<NAME, T>, Others> {
-    type Made<C: Tree, I: CageNumber, L: Laws, D: Unary> =
-        Others::Made<C::Made<I, T, L, D>, I::Next, L, D>;
 }

@@ -2,14 +2,12 @@
 //!
 //! ```text
 //! U5                                                  one digit, or this digit in all cells of any shape
-//! Line<((U5, U3, Blank), (Blank, U7, Blank), …)>      a row of a puzzle, of a map of regions, or of a solution
+//! Line<((U5, U3, Blank), (Blank, U7, Blank), …)>      a row of a puzzle or of a solution
 //! ```
 
 use super::bits::{Bit, In, Out};
-use super::cages::Tree;
 use super::lists::{Cells, Lines};
 use super::parts::Part;
-use super::paths::{At, Here, I0, I1, I2, I3, I4, Path};
 use super::rows::Empty;
 use super::sets::Set;
 use super::tuples::{elements, fold, through, tuples};
@@ -19,9 +17,7 @@ use core::marker::PhantomData;
 use typenum::{ATerm, TArr, UTerm, tarr};
 use typenum::{
     U1, U2, U3, U4, U5, U6, U7, U8, U9, U10, U11, U12, U13, U14, U15, U16, U17, U18, U19, U20, U21,
-    U22, U23, U24, U25, U26, U27, U28, U29, U30, U31, U32, U33, U34, U35, U36, U37, U38, U39, U40,
-    U41, U42, U43, U44, U45, U46, U47, U48, U49, U50, U51, U52, U53, U54, U55, U56, U57, U58, U59,
-    U60, U61, U62,
+    U22, U23, U24, U25,
 };
 
 /// A digit, or digits in a shape.
@@ -45,8 +41,6 @@ pub trait Digits {
     type Blocks<B: Digits>: Digits;
     /// The units of a family for each digit, and then others.
     type Units<F: Family, Others: Units>: Units;
-    /// The cages `T`, with the cells of this map of their numbers, which is at the end of the path; `G` are all cells.
-    type Collect<P: Path, G: Set, T: Tree>: Tree;
     // Members of a map, whose digits are the numbers of areas; `O` are all these numbers in order:
     /// The areas of some cells.
     type Areas<S: Set, O: Digits>: Set;
@@ -73,23 +67,16 @@ macro_rules! digits {
         /// All digits.
         pub(super) type AllDigits = tarr![$($digit),*];
 
-        digits! { @one UTerm Out, T; [$($is)*] [] }
-        digits! { @one Blank In, T; [$($is)*] [] }
-        // These are only the numbers of cages.
-        digits! { @numbers [$($is)*]
-            U26 U27 U28 U29 U30 U31 U32 U33 U34 U35 U36 U37 U38 U39 U40 U41 U42 U43 U44
-            U45 U46 U47 U48 U49 U50 U51 U52 U53 U54 U55 U56 U57 U58 U59 U60 U61 U62 }
+        digits! { @one UTerm Out; [$($is)*] [] }
+        digits! { @one Blank In; [$($is)*] [] }
         digits! { @each [] $($digit $is)* }
     };
     (@each [$($before:ident)*] $digit:ident $is:ident $($next:ident $after:ident)*) => {
-        digits! { @one $digit D::$is, T::With<Self, P, G::At<P>>; [$($before)*] [$is $($after)*] }
+        digits! { @one $digit D::$is; [$($before)*] [$is $($after)*] }
         digits! { @each [$($before)* $is] $($next $after)* }
     };
     (@each [$($before:ident)*]) => {};
-    (@numbers $is:tt $($number:ident)*) => {
-        $(digits! { @one $number Out, T::With<Self, P, G::At<P>>; $is [] })*
-    };
-    (@one $digit:ident $may:ty, $collect:ty; [$($before:ident)*] [$($is:ident $($after:ident)*)?]) => {
+    (@one $digit:ident $may:ty; [$($before:ident)*] [$($is:ident $($after:ident)*)?]) => {
         impl Digit for $digit {
             $(type $before = Out;)*
             $(type $is = In; $(type $after = Out;)*)?
@@ -105,7 +92,6 @@ macro_rules! digits {
             type Lines<Others: Lines> = Others;
             type Blocks<B: Digits> = B::Where<U1, Self>;
             type Units<F: Family, Others: Units> = F::Unit<Self, Others>;
-            type Collect<P: Path, G: Set, T: Tree> = $collect;
             type Areas<S: Set, O: Digits> = S::And<O::May<Self>>;
             type Inside<A: Set, O: Digits> = <A::And<O::May<Self>> as Set>::Any;
             type Spread<S: Set, O: Digits> = S::And<O::May<Self>>;
@@ -132,12 +118,11 @@ impl<R: Digits> Digits for Line<R> {
     type Lines<Others: Lines> = TArr<R::Cells<ATerm>, Others>;
     type Blocks<B: Digits> = UTerm;
     type Units<F: Family, Others: Units> = Others;
-    type Collect<P: Path, G: Set, T: Tree> = R::Collect<P, G, T>;
-    type Areas<S: Set, O: Digits> = R::Areas<S, O>;
-    type Inside<A: Set, O: Digits> = R::Inside<A, O>;
-    type Spread<S: Set, O: Digits> = R::Spread<S, O>;
-    type Within<A: Set, O: Digits> = R::Within<A, O>;
-    type Rows<A: Set> = R::Rows<A>;
+    type Areas<S: Set, O: Digits> = Out;
+    type Inside<A: Set, O: Digits> = Out;
+    type Spread<S: Set, O: Digits> = Out;
+    type Within<A: Set, O: Digits> = Out;
+    type Rows<A: Set> = Empty;
 }
 
 macro_rules! tuple {
@@ -154,8 +139,6 @@ macro_rules! tuple {
             type Lines<Others: Lines> = through!(Digits Lines: Others; $($a),*);
             type Blocks<B: Digits> = ($($a::Blocks<B>,)*);
             type Units<F: Family, Others: Units> = through!(Digits Units: Others; $($a [F]),*);
-            type Collect<P: Path, G: Set, T: Tree> =
-                through!(Digits Collect: T; $($a [P::Then<At<$i, Here>>, G]),*);
             type Areas<S: Set, O: Digits> = fold!(Set Or: $($a::Areas<S::$e, O>),*);
             type Inside<A: Set, O: Digits> = ($($a::Inside<A, O>,)*);
             type Spread<S: Set, O: Digits> = ($($a::Spread<S::$e, O>,)*);

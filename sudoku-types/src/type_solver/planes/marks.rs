@@ -1,8 +1,8 @@
 //! Marks: pairs of cells with a relation, cells with few digits, cells with a sum.
 //!
 //! ```text
-//! Thermometers<tarr![ tarr![RC<1, 1>, RC<1, 2>, RC<2, 3>], … ]>
-//!                           ├─ Pair ──┤├─ Pair ──┤
+//! Thermometers<tarr![RC<1, 1>, RC<1, 2>, RC<2, 3>]>
+//!                    ├─ Pair ──┤├─ Pair ──┤
 //! a relation: for each digit the digits of the other cell
 //!   a greater one      1: · 2 3 4    2: · · 3 4    3: · · · 4    4: · · · ·
 //! ```
@@ -12,31 +12,36 @@
 //! - A cell of a sum loses a digit if the others have a greater sum than is left even with their least digits, or a smaller
 //!   one even with their greatest. On an arrow the first digit is counted from the other end, as N + 1 less the digit: so the
 //!   sum of all is N + 1.
+//!
+//! The judge has its own definition of each relation, in numbers of typenum. This second one is worth its lines because it is
+//! independent, so that a mistake in either is found by puzzles of which the other says something else.
 
 use super::advice::InOrder;
 use super::bits::{Bit, In, Out};
-use super::cages::{Cage, Content, Spot, Spots, Times, Total as Amount};
+use super::cages::{Spot, Spots, Times};
 use super::digits::Digit;
-use super::laws::{Laws, Linked, Links};
+use super::laws::{Laws, Links};
 use super::layout::Layout;
-use super::machine::Steps;
 use super::paths::{Nowhere, Path};
-use super::puzzle::{FurtherRule, GridOf};
+use super::puzzle::{Further, GridOf, no};
+use super::rests::Rest;
 use super::sets::Set;
-use super::sizes::Few;
-use super::sums::{AnySets, Sum};
-use crate::puzzle::marks::*;
-use crate::puzzle::{ListedCages, NoSum};
+use super::sums::Sum;
+use super::units::Units;
+use crate::puzzle::lines::*;
 use core::marker::PhantomData;
-use typenum::{ATerm, Const, TArr, ToUInt, U, UInt, UTerm};
+use typenum::{ATerm, Const, TArr, ToUInt, U, UTerm};
 
 /// The law of each mark.
 macro_rules! laws {
-    ($($mark:ident: $law:ty;)*) => { $(
-        impl<N, U, Lines: MarkLines> FurtherRule<N, U> for $mark<Lines> {
-            type With<L: Laws> = Linked<L, GridOf<L>, Lines::Made<L, $law>>;
-            type Moves = Out;
-            type Steps<S: Steps> = S;
+    ($($mark:ident $(<$sum:ident>)?: $law:ty;)*) => { $(
+        impl<N, U, Cells: LineCells $(, $sum: Sum)?> Further<N, U> for $mark<Cells $(, $sum)?> {
+            no! { Regions }
+            no! { Units }
+            no! { Moves }
+            type Links<L: Laws> = <$law as LineLaw>::Of<L, Cells::Places<L>>;
+            type IsLinked = In;
+            no! { Cages }
         }
     )* };
 }
@@ -47,58 +52,44 @@ laws! {
     Doubles: Neighbours<Twice>;
     Whispers: Neighbours<Far>;
     Palindromes: Alike;
-    Sums: Total;
+    Sums<S>: Total<S>;
     Arrows: FirstIsTotal;
     Even: Only<Out>;
     Odd: Only<In>;
 }
 
-impl<N: Few, U, Lines: MarkLines> FurtherRule<N, U> for ListedCages<Lines> {
-    type With<L: Laws> = Linked<L, GridOf<L>, Lines::Made<L, OfCage<N>>>;
-    type Moves = Out;
-    type Steps<S: Steps> = <S::Half as Steps>::Half;
-}
-
 /// A law for the cells of a line.
 pub trait LineLaw {
-    /// The links of the cells `P`, with the sum `S`, in a grid with the laws `L`.
-    type Of<L: Laws, S: Sum + Amount, P: Places>: Links;
+    /// The links of the cells `P`, in a grid with the laws `L`.
+    type Of<L: Laws, P: Places>: Links;
 }
 
 /// A relation of each two neighbours.
 pub struct Neighbours<Relation>(PhantomData<Relation>);
 /// Cells as far from both ends have the same digit.
 pub enum Alike {}
-/// The digits have the sum.
-pub enum Total {}
+/// The digits have the sum `S`.
+pub struct Total<S>(PhantomData<S>);
 /// The digits after the first have the first as their sum.
 pub enum FirstIsTotal {}
-/// The digits differ, and have the sum if there is one, in a grid of `N` rows.
-pub struct OfCage<N>(PhantomData<N>);
 /// The cells have every second digit, beginning with the first one if the bit is `In`.
 pub struct Only<B>(PhantomData<B>);
 
 impl<R: Relation> LineLaw for Neighbours<R> {
-    type Of<L: Laws, S: Sum + Amount, P: Places> =
-        P::Pairs<R::Table<L::Column>, R::Mirrored<L::Column>>;
+    type Of<L: Laws, P: Places> = P::Pairs<R::Table<L::Column>, R::Mirrored<L::Column>>;
 }
 impl LineLaw for Alike {
-    type Of<L: Laws, S: Sum + Amount, P: Places> = P::Copies<P::Reversed<ATerm>>;
-}
-impl<N: Few> LineLaw for OfCage<N> {
-    type Of<L: Laws, S: Sum + Amount, P: Places> =
-        <Cage<P, AnySets, Out, NoSum> as Content>::Made<S, L, N::Few>;
+    type Of<L: Laws, P: Places> = P::Copies<P::Reversed<ATerm>>;
 }
 impl<B: Bit> LineLaw for Only<B> {
-    type Of<L: Laws, S: Sum + Amount, P: Places> =
-        P::Only<<L::Column as Layout>::Table<EachSecond<B>>>;
+    type Of<L: Laws, P: Places> = P::Only<<L::Column as Layout>::Table<EachSecond<B>>>;
 }
 
-impl LineLaw for Total {
-    type Of<L: Laws, S: Sum + Amount, P: Places> = Summed<TermsOf<L, P>, S, AllOf<L>>;
+impl<S: Sum> LineLaw for Total<S> {
+    type Of<L: Laws, P: Places> = Summed<TermsOf<L, P>, S, AllOf<L>>;
 }
 impl LineLaw for FirstIsTotal {
-    type Of<L: Laws, S: Sum + Amount, P: Places> = Summed<
+    type Of<L: Laws, P: Places> = Summed<
         P::FirstMirrored<TableOf<L, Greater>, TableOf<L, Less>>,
         <<AllOf<L> as Set>::Plus<UTerm> as Sum>::More1,
         AllOf<L>,
@@ -331,44 +322,22 @@ impl<K: Links, Others: Links> Links for TArr<K, Others> {
     type Lost<V: Set, A: Set> = <K::Lost<V, A> as Set>::Or<Others::Lost<V, A>>;
 }
 
-/// The lines of a mark.
-pub trait MarkLines {
-    /// The links of each line by a law.
-    type Made<L: Laws, M: LineLaw>: Links;
-}
-
-impl MarkLines for ATerm {
-    type Made<L: Laws, M: LineLaw> = ATerm;
-}
-impl<One: MarkLine, Others: MarkLines> MarkLines for TArr<One, Others> {
-    type Made<L: Laws, M: LineLaw> = TArr<M::Of<L, One::Sum, One::Places<L>>, Others::Made<L, M>>;
-}
-
-/// A line of cells, or a sum before them.
-pub trait MarkLine {
-    type Sum: Sum + Amount;
+/// The cells of a line.
+pub trait LineCells {
     type Places<L: Laws>: Places;
 }
 
-impl MarkLine for ATerm {
-    type Sum = UTerm;
+impl LineCells for ATerm {
     type Places<L: Laws> = ATerm;
 }
-impl<Line: MarkLine, const ROW: usize, const COLUMN: usize> MarkLine for TArr<RC<ROW, COLUMN>, Line>
+impl<Line: LineCells, const ROW: usize, const COLUMN: usize> LineCells
+    for TArr<RC<ROW, COLUMN>, Line>
 where
     Const<ROW>: ToUInt<Output: Digit>,
     Const<COLUMN>: ToUInt<Output: Digit>,
 {
-    type Sum = UTerm;
     type Places<L: Laws> =
         TArr<Spot<PathTo<L, U<ROW>, U<COLUMN>>, CellAt<L, U<ROW>, U<COLUMN>>>, Line::Places<L>>;
-}
-impl<High, Low, Line: MarkLine> MarkLine for TArr<UInt<High, Low>, Line>
-where
-    UInt<High, Low>: Sum,
-{
-    type Sum = UInt<High, Low>;
-    type Places<L: Laws> = Line::Places<L>;
 }
 
 /// The path to a cell, and the cell as a set. (Of a cell outside the grid, the path leads nowhere: it has no digit.)

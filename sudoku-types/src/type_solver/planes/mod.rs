@@ -16,15 +16,16 @@
 //! lists      the rows and cells in which a puzzle is written
 //!   │ layout     the shape of the tuples
 //!   ▼
-//! digits     rows and cells in tuples: the givens, the map of regions, the solution that is written at the end
+//! digits     rows and cells in tuples: the givens, the map of areas, the solution that is written at the end
 //!   │
 //!   ▼
 //! parts      a plane, its bands and its rows        bits, sets    sets of cells
 //! rule       each row its place, each place a row   rows          placed, open, empty; counts up to four
 //! units      cells that have each digit once        paths         the place of a candidate
 //! moves      pairs of candidates that a rule keeps apart
+//! areas      regions that cover the grid, as a map
 //! cages      cells with a sum                          sums          the sets of digits that have a sum
-//! rests      what cages leave of a row, a column, a box or region
+//! rests      what cages leave of a row, a column, a box or another unit
 //! marks      pairs with a relation, sums, cells with few digits: on lines
 //! laws       all of these, until nothing follows
 //! state      all planes: sweeps, changes
@@ -49,7 +50,7 @@
 //! | `rule` | from a row the place that a placed row has | a cell has one digit; a column, a box and a region have a digit once |
 //! | | the other places of a row that alone can have a place | each cell has a digit; each column, box and region has each digit |
 //! | `parts`, boxes | candidates in boxes and columns that the rule takes from rows and bands | the rows of a band have a digit in different boxes, the bands of a stack in different columns |
-//! | `laws`, areas | candidates in regions that the rule takes from rows and columns | rows and columns have a digit in different regions |
+//! | `areas` | candidates in regions that cover the grid, and that the rule takes from rows and columns | rows and columns have a digit in different regions |
 //! | `units` | the places outside a unit, of the only row with places in it | a unit has each digit |
 //! | | places in a unit, if another row has all its places there | a unit has each digit once |
 //! | `moves` | what all candidates of a row see | one of them has the digit, and the rule keeps the two apart |
@@ -57,11 +58,19 @@
 //! | | the digit of another cell of the cage that has one candidate | the digits of a cage differ |
 //! | | the other candidates of the only cell for a digit that all sets have which fit | the cage has the digit, so this cell has it |
 //! | | that digit, from the cells that see the whole cage | the cage has it, in a cell that they see |
-//! | `rests` | what a cage would lose that is the rest of a row, column, box or region outside the cages within it | the digits of the unit differ, and add up to the sum of all digits: those of the rest to what the cages leave of it |
+//! | `rests` | what a cage would lose that is the rest of a row, column, box or other unit outside cages within it, of which no two overlap | the digits of the unit differ, and add up to the sum of all digits: those of the rest to what these cages leave of it |
 //! | `marks` | from a cell of a pair a digit with which no candidate of the other cell goes | the two digits have the relation |
 //! | | from a cell of a palindrome a digit that is no candidate of its mirror image | both cells have the same digit |
 //! | | the digits that `even` and `odd` leave out | the cell has another digit |
 //! | | from a cell of a sum a digit that, with the least digits of the other cells, has a greater sum, or with their greatest a smaller one | the digits have the sum; on an arrow, N + 1 less the first digit and the other digits have the sum N + 1 |
+//!
+//! What this trusts, and the judge too:
+//!
+//! - rustc's trait solver;
+//! - typenum's comparisons, sums and products of numbers;
+//! - [`Shaped`](crate::judge::Shaped), which decides what a puzzle is, and is the only thing that the two parts share.
+//!
+//! [`Unique`](crate::Unique) rests on one sentence: judge and search read the type of a puzzle alike.
 //!
 //! The machine neither loses a solution nor counts a grid that breaks a rule:
 //!

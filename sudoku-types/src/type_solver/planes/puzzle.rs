@@ -3,24 +3,28 @@
 use super::advice::{Advice, NoAdvice};
 use super::areas::{Crossings, InAreas};
 use super::bits::{Bit, In, Out};
-use super::cages::{CageList, NoCages};
+use super::cages::{Made, Spots, Total};
 use super::digits::{AllDigits, Digits, Line};
-use super::laws::{Laws, Linked, Plain};
+use super::laws::{Laws, Linked, Links, Plain};
 use super::layout::Layout;
 use super::lists::{Cells, Lines};
 use super::machine::{Bottom, Branch, Findings, Goal, Machine, Searching, Steps};
+use super::marks::LineCells;
 use super::parts::Part;
-use super::paths::Here;
-use super::rests::Areas;
+use super::rests::{Cages, Rest};
 use super::sets::Set;
-use super::sizes::{Few, InShape, Number};
+use super::sizes::{Counted, Few, InShape, Number};
+use super::sums::Unary;
+use super::tuples::fold;
 use super::units::{Blocks, Units, With};
 use crate::judge::Shaped;
+use crate::puzzle::lines::{Cage, Region};
 use crate::puzzle::rules::{AntiKing, AntiKnight, Diagonals, NonConsecutive, Windows};
-use crate::puzzle::{Boxes, Cages, Puzzle, Regions};
+use crate::puzzle::{Blank, Boxes, Puzzle};
+use core::marker::PhantomData;
 use typenum::{ATerm, Const, TArr, ToUInt, U, U1, UTerm, tarr};
 
-/// A puzzle that the types can search: [`Puzzle`] with boxes or regions, and with any further rules. This
+/// A puzzle that the types can search: [`Puzzle`] with any further rules and lines. This
 /// is the bound of [`Outcome`](super::super::Outcome), and of generic code that searches any such puzzle.
 ///
 /// The trait is sealed: only this module makes a search, with the goals [`First`](super::super::First) and
@@ -86,50 +90,96 @@ type EachRow<L, List> = <<L as Laws>::Column as Layout>::Repeat<Line<InRow<L, Li
 /// The rules of a puzzle with `N` rows.
 pub trait Rules<N> {
     type Laws: Laws;
-    /// The boxes or regions, in the shape of the laws `L`.
-    type Areas<L: Laws>: Units;
+    /// The boxes as units, in the shape of the laws `L`, unless they are rows.
+    type BoxUnits<L: Laws>: Units;
     /// The steps that a search may take.
     type Steps: Steps;
 }
 
 impl<N: Number, R: Number, C: Number> Rules<N> for Boxes<R, C> {
     type Laws = R::Boxes<C, N>;
-    type Areas<L: Laws> = BoxesIn<L, R, C>;
+    type BoxUnits<L: Laws> = R::BoxUnits<C, L>;
     type Steps = N::Steps;
 }
-impl<N: Number, Map: Lines, Numbers> Rules<N> for Regions<Map, Numbers> {
-    type Laws = Crossings<InAreas<Plain<N>, MapOf<N, Map>, InShape<N>>, MapOf<N, Map>, InShape<N>>;
-    type Areas<L: Laws> = <InShape<N> as Digits>::Units<Areas<L, MapIn<L, Map>>, ATerm>;
-    type Steps = N::Steps;
+impl<N: Number, U: Rules<N>, F: Further<N, U>> Rules<N> for TArr<U, F> {
+    type Laws = ApartFromNext<
+        Apart<
+            <F::IsLinked as Bit>::Linked<
+                <F::Units<ATerm> as Units>::Laws<WithRegions<U::Laws, F::Regions<ATerm>, N>>,
+                LinesOf<N, U, F>,
+            >,
+            In0<F::Moves>,
+        >,
+        In1<F::Moves>,
+    >;
+    type BoxUnits<L: Laws> = U::BoxUnits<L>;
+    // With cages each step takes up to ten times as long.
+    type Steps =
+        Half<Any<In1<F::Moves>>, Half<F::IsCage, Half<F::IsCage, Half<F::IsCage, U::Steps>>>>;
 }
-impl<N, U: Rules<N>, Further: FurtherRules<N, U>> Rules<N> for TArr<U, Further> {
-    type Laws = ApartFromNext<Apart<Further::Laws, In0<Further::Moves>>, In1<Further::Moves>>;
-    type Areas<L: Laws> = U::Areas<L>;
-    type Steps = Further::Steps;
-}
+
+type Half<B, S> = <B as Bit>::Half<S>;
+
+/// The laws `L`, and the regions `R`, as areas or as units.
+type WithRegions<L, R, N> = <Cover<L, R, N> as Bit>::Regions<L, R>;
+/// `In` if no more regions than rows have all cells of the grid: then no two of them overlap, because none has more cells
+/// than a row.
+type Cover<L, R, N> = Both<
+    <<R as Units>::Count as Unary>::IsUpTo<<N as Counted>::Count>,
+    <Any<<AllOf<L> as Set>::Less<<R as Units>::Cells>> as Bit>::Negated,
+>;
+type Both<A, B> = <A as Bit>::Both<B>;
+type Any<S> = <S as Set>::Any;
+type AllOf<L> = <GridOf<L> as Layout>::All;
+/// Each row has an area of its own, and each column too.
+pub(super) type InRegions<L, R> =
+    Crossings<InAreas<L, MapOf<R>, InRow<L, AllDigits>>, MapOf<R>, InRow<L, AllDigits>>;
+type MapOf<R> = <R as Units>::Map<AllDigits, Blank>;
 
 /// The moves to the same digit and to the next one. The law of no moves is left out.
 type In0<M> = <M as Set>::E0;
 type In1<M> = <M as Set>::E1;
-type Apart<L, M> = <<M as Set>::Any as Bit>::Apart<L, M>;
-type ApartFromNext<L, M> = <<M as Set>::Any as Bit>::ApartFromNext<L, M>;
+type Apart<L, M> = <Any<M> as Bit>::Apart<L, M>;
+type ApartFromNext<L, M> = <Any<M> as Bit>::ApartFromNext<L, M>;
 
-/// The numbers of the regions, in the shape of the grid.
-type MapOf<N, Map> = <<N as Number>::Shape as Layout>::Grid<<N as Number>::Shape, Map>;
+/// The lines among the further rules `F`, which link cells.
+pub struct LinesOf<N, U, F>(PhantomData<(N, U, F)>);
+
+/// Lines that link cells, in grids with the laws `L`.
+pub trait HaveLinks {
+    type Linked<L: Laws>: Laws;
+    /// What the cages among the lines leave of rows, columns, boxes and other units.
+    type Rests<L: Laws>: Links;
+}
+
+impl<N: Number, U: Rules<N>, F: Further<N, U>> HaveLinks for LinesOf<N, U, F> {
+    type Linked<L: Laws> =
+        Linked<L, GridOf<L>, tarr![F::Links<L>, <F::IsCage as Bit>::Rests<Self, L>]>;
+    type Rests<L: Laws> = tarr![
+        <RowsIn<L, N> as Units>::Rests<Self, L, N::Count>,
+        <ColumnsIn<L, N> as Units>::Rests<Self, L, N::Count>,
+        <U::BoxUnits<L> as Units>::Rests<Self, L, N::Count>,
+        <F::Units<F::Regions<ATerm>> as Units>::Rests<Self, L, N::Count>,
+    ];
+}
+impl<N: Number, U: Rules<N>, F: Further<N, U>> Cages for LinesOf<N, U, F> {
+    type Outside<L: Laws, R: Rest> = F::Outside<L, R>;
+}
 
 /// `Side` cells with the digit 1.
 type Ones<Side> = <<Side as Number>::Shape as Layout>::Repeat<U1>;
 /// A list of the block `B` for each of the digits from 1 to `N`.
 type InBlocks<N, B> = <<InShape<N> as Digits>::Blocks<B> as Digits>::Cells<ATerm>;
 
-/// A block for each two of the numbers `Down` and `Across`, with the numbers of rows and columns in these lists.
-type BlocksIn<L, Rows, Down, Columns, Across> =
-    <Down as Digits>::Units<Blocks<EachRow<L, Columns>, InColumn<L, Rows>, Across>, ATerm>;
+/// A block for each two of the numbers `Down` and `Across`, with the numbers of rows and columns in these lists, and then
+/// other units.
+type BlocksIn<L, Rows, Down, Columns, Across, Others = ATerm> =
+    <Down as Digits>::Units<Blocks<EachRow<L, Columns>, InColumn<L, Rows>, Across>, Others>;
 
 /// The laws of boxes that are too large for tuples.
 pub(super) type Wide<R, C, N> = With<Plain<N>, BoxesIn<Plain<N>, R, C>>;
 
-type BoxesIn<L, R, C> =
+pub(super) type BoxesIn<L, R, C> =
     BlocksIn<L, InBlocks<C, Ones<R>>, InShape<C>, InBlocks<R, Ones<C>>, InShape<R>>;
 
 /// Rows and columns are blocks too: with each number of a row, and with the number 1 of all columns.
@@ -137,125 +187,156 @@ type RowsIn<L, N> = BlocksIn<L, AllDigits, InShape<N>, AllOnes<N>, InShape<U1>>;
 type ColumnsIn<L, N> = BlocksIn<L, AllOnes<N>, InShape<U1>, AllDigits, InShape<N>>;
 type AllOnes<N> = <Ones<N> as Digits>::Cells<ATerm>;
 
-/// A list of further rules, in a grid of `N` rows with the boxes or regions `U`.
-pub trait FurtherRules<N, U> {
-    /// The laws without moves.
-    type Laws: Laws;
-    /// The moves of all rules: they are one law, because a plane is settled by each law anew.
+/// A further rule or a line, or a list of them, in a grid of `N` rows with the boxes `U`.
+pub trait Further<N, U> {
+    /// Its regions, and then others.
+    type Regions<V: Units>: Units;
+    /// Its other units, and then others.
+    type Units<V: Units>: Units;
+    /// The moves to the same digit and to the next one: see [`moves`](super::moves). Those of all rules are one law, as all
+    /// units are, because a plane is settled by each law anew.
     type Moves: Set;
-    type Steps: Steps;
-}
-impl<N, U: Rules<N>> FurtherRules<N, U> for ATerm {
-    type Laws = U::Laws;
-    type Steps = U::Steps;
-    type Moves = Out;
-}
-impl<N, U, Rule: FurtherRule<N, U>, Rules: FurtherRules<N, U>> FurtherRules<N, U>
-    for TArr<Rule, Rules>
-{
-    type Laws = Rule::With<Rules::Laws>;
-    type Steps = Rule::Steps<Rules::Steps>;
-    type Moves = <Rules::Moves as Set>::Or<Rule::Moves>;
+    /// Its links, in a grid with the laws `L`, which are only asked for if there are some.
+    type Links<L: Laws>: Links;
+    type IsLinked: Bit;
+    /// The rest `R` without the cages within it, if there are cages.
+    type Outside<L: Laws, R: Rest>: Rest;
+    type IsCage: Bit;
 }
 
-/// A further rule.
-pub trait FurtherRule<N, U> {
-    /// The laws `L`, and the law of this rule if it is not one of moves.
-    type With<L: Laws>: Laws;
-    /// The moves to the same digit and to the next one: see [`moves`](super::moves).
-    type Moves: Set;
-    /// The steps that a search may take with this rule, if it may take `S` without it.
-    type Steps<S: Steps>: Steps;
+/// Says what a rule does not have.
+macro_rules! no {
+    (Regions) => {
+        type Regions<V: Units> = V;
+    };
+    (Units) => {
+        type Units<V: Units> = V;
+    };
+    (Moves) => {
+        type Moves = Out;
+    };
+    (Links) => {
+        type Links<L: Laws> = ATerm;
+        type IsLinked = Out;
+    };
+    (Cages) => {
+        type Outside<L: Laws, R: Rest> = R;
+        type IsCage = Out;
+    };
+}
+pub(super) use no;
+
+impl<N, U> Further<N, U> for ATerm {
+    no! { Regions }
+    no! { Units }
+    no! { Moves }
+    no! { Links }
+    no! { Cages }
 }
 
-macro_rules! moves {
-    ($($rule:ident: $same:ty, $next:ty, $steps:ty;)*) => { $(
-        impl<N, U> FurtherRule<N, U> for $rule {
-            type With<L: Laws> = L;
-            type Moves = ($same, $next);
-            type Steps<S: Steps> = $steps;
+/// Lists are walked three rules at a time. The links of the others come first, so that each is less deep.
+macro_rules! lists {
+    ($($list:ty: $($rule:ident)*;)*) => { $(
+        impl<N, U, $($rule: Further<N, U>),*> Further<N, U> for $list {
+            type Regions<V: Units> = lists!(Regions V, []; $($rule)*);
+            type Units<V: Units> = lists!(Units V, []; $($rule)*);
+            type Moves = fold!(Set Or: $($rule::Moves),*);
+            type Links<L: Laws> = tarr![$($rule::Links<L>),*];
+            type IsLinked = fold!(Bit Either: $($rule::IsLinked),*);
+            type Outside<L: Laws, R: Rest> = lists!(Outside R, [L,]; $($rule)*);
+            type IsCage = fold!(Bit Either: $($rule::IsCage),*);
         }
     )* };
+    ($member:ident $end:ty, $first:tt;) => { $end };
+    ($member:ident $end:ty, [$($first:tt)*]; $rule:ident $($more:ident)*) => {
+        $rule::$member<$($first)* lists!($member $end, [$($first)*]; $($more)*)>
+    };
 }
 
-impl<N: Few, U: Rules<N>, Map: Lines, A: CageList> FurtherRule<N, U> for Cages<Map, A> {
-    type With<L: Laws> =
-        Linked<L, GridOf<L>, WithRests<CagesIn<L, Map, A, N::Few>, L, N, U::Areas<L>>>;
-    type Moves = Out;
-    // Each step takes up to ten times as long.
-    type Steps<S: Steps> = <<S::Half as Steps>::Half as Steps>::Half;
+lists! {
+    TArr<A, ATerm>: A;
+    TArr<A, TArr<B, ATerm>>: A B;
+    TArr<A, TArr<B, TArr<C, Others>>>: Others A B C;
 }
 
-type CagesIn<L, Map, A, N> = <A as CageList>::Made<
-    <MapIn<L, Map> as Digits>::Collect<Here, <GridOf<L> as Layout>::All, NoCages>,
-    U1,
-    L,
-    N,
->;
+impl<N, U: Rules<N>, Cells: LineCells, const NAME: char> Further<N, U> for Region<Cells, NAME> {
+    type Regions<V: Units> = TArr<<Cells::Places<U::Laws> as Spots>::All, V>;
+    no! { Units }
+    no! { Moves }
+    no! { Links }
+    no! { Cages }
+}
 
-/// The cages `T`, and the rests that they leave of rows, columns and areas.
-type WithRests<T, L, N, Areas> = tarr![
-    T,
-    <RowsIn<L, N> as Units>::Rests<T, L, <N as Few>::Few>,
-    <ColumnsIn<L, N> as Units>::Rests<T, L, <N as Few>::Few>,
-    <Areas as Units>::Rests<T, L, <N as Few>::Few>,
-];
+impl<N: Few, U, Cells: LineCells, T: Total, const NAME: char> Further<N, U>
+    for Cage<Cells, T, NAME>
+{
+    no! { Regions }
+    no! { Units }
+    no! { Moves }
+    type Links<L: Laws> = Made<Cells::Places<L>, T, L, N::Count>;
+    type IsLinked = In;
+    type Outside<L: Laws, R: Rest> = T::Outside<<Cells::Places<L> as Spots>::All, R>;
+    type IsCage = In;
+}
 
 /// The shape of the cells of a grid.
 pub(super) type GridOf<L> = <<L as Laws>::Column as Layout>::Each<<L as Laws>::Row>;
-type MapIn<L, Map> = <<L as Laws>::Column as Layout>::Grid<<L as Laws>::Row, Map>;
+
+macro_rules! moves {
+    ($($rule:ident: $same:ty, $next:ty;)*) => { $(
+        impl<N, U> Further<N, U> for $rule {
+            no! { Regions }
+    no! { Units }
+            type Moves = ($same, $next);
+            no! { Links }
+            no! { Cages }
+        }
+    )* };
+}
 
 type NoMove = (Out, Out, Out);
 
 moves! {
-    AntiKnight: (NoMove, (Out, Out, In), (Out, In, Out)), Out, S;
-    AntiKing: (NoMove, (In, In, Out), NoMove), Out, S;
-    NonConsecutive: Out, ((In, In, Out), (In, Out, Out), NoMove), S::Half;
-}
-
-macro_rules! units {
-    ($($rule:ident)*) => { $(
-        impl<N, U> FurtherRule<N, U> for $rule
-        where
-            $rule: RuleUnits<N, U>,
-        {
-            type With<L: Laws> = With<L, <Self as RuleUnits<N, U>>::Units>;
-            type Moves = Out;
-            type Steps<S: Steps> = S;
-        }
-    )* };
-}
-
-units! { Diagonals Windows }
-
-/// A further rule that has units.
-pub trait RuleUnits<N, U> {
-    type Units: Units;
+    AntiKnight: (NoMove, (Out, Out, In), (Out, In, Out)), Out;
+    AntiKing: (NoMove, (In, In, Out), NoMove), Out;
+    NonConsecutive: Out, ((In, In, Out), (In, Out, Out), NoMove);
 }
 
 /// A diagonal: the cells of the row whose digits the column has.
 type Diagonal<L, Row, Column> = <<EachRow<L, Row> as Digits>::Plane<Column> as Part>::Cells;
 
-impl<N, U: Rules<N>> RuleUnits<N, U> for Diagonals {
-    type Units = tarr![
+impl<N, U: Rules<N>> Further<N, U> for Diagonals {
+    no! { Regions }
+    type Units<V: Units> = TArr<
         Diagonal<U::Laws, AllDigits, InColumn<U::Laws, AllDigits>>,
-        Diagonal<
-            U::Laws,
-            <<InColumn<U::Laws, AllDigits> as Digits>::Cells<ATerm> as Cells>::Reversed<ATerm>,
-            InColumn<U::Laws, AllDigits>,
+        TArr<
+            Diagonal<
+                U::Laws,
+                <<InColumn<U::Laws, AllDigits> as Digits>::Cells<ATerm> as Cells>::Reversed<ATerm>,
+                InColumn<U::Laws, AllDigits>,
+            >,
+            V,
         >,
-    ];
+    >;
+    no! { Moves }
+    no! { Links }
+    no! { Cages }
 }
 
 /// The numbers of the windows along a row or a column, after gaps of one cell. (The last has no place in the row.)
 type InWindows<Side> = InBlocks<Side, (UTerm, Ones<Side>)>;
 
-impl<N: Number, Side: Number> RuleUnits<N, Boxes<Side, Side>> for Windows {
-    type Units = BlocksIn<
+impl<N: Number, Side: Number> Further<N, Boxes<Side, Side>> for Windows {
+    no! { Regions }
+    type Units<V: Units> = BlocksIn<
         Side::Boxes<Side, N>,
         InWindows<Side>,
         InShape<Side>,
         InWindows<Side>,
         InShape<Side>,
+        V,
     >;
+    no! { Moves }
+    no! { Links }
+    no! { Cages }
 }

@@ -1,4 +1,4 @@
-//! Rests: what cages leave of a row, of a column, or of a box or region has a known sum.
+//! Rests: what cages leave of a row, of a column, or of another unit has a known sum.
 //!
 //! ```text
 //! A A │ B B B │ . . │ D      the cages within the row have the sum 30: the rest has the sum 45 - 30
@@ -7,25 +7,26 @@
 //! A rest is looked at as a cage. The digits of all units of a grid add up to the same number, and those of a rest differ.
 
 use super::bits::Bit;
-use super::cages::{Cage, Spots, Tree};
-use super::digits::{Digit, Digits};
+use super::cages::{Cage, Spots};
 use super::laws::{Laws, Links};
-use super::layout::Layout;
-use super::parts::Part;
 use super::paths::Here;
 use super::sets::Set;
 use super::sums::{Next, Nil, Sum, Unary};
-use super::units::{Family, Units};
-use crate::puzzle::NoSum;
 use core::marker::PhantomData;
-use typenum::{ATerm, TArr};
+use typenum::ATerm;
 
 /// Rests with more cells are left out: they have many digits, and seldom lose one.
 type Most = Next<Next<Next<Next<Next<Nil>>>>>;
 
 /// The cells that the cages `T` leave of the unit `U`, in a grid with the laws `L` and `N` digits.
 pub(super) type RestOf<U, T, L, N> =
-    <<T as Tree>::Outside<Left<U, <N as Unary>::Total>> as Rest>::Links<L, N>;
+    <<T as Cages>::Outside<L, Left<U, <N as Unary>::Total>> as Rest>::Links<L, N>;
+
+/// The cages of a puzzle. They may overlap: a cage is taken from a rest only if all of its cells are still in it.
+pub trait Cages {
+    /// The rest `R` without the cages within it.
+    type Outside<L: Laws, R: Rest>: Rest;
+}
 
 /// Cells that cages leave, and their sum.
 pub trait Rest {
@@ -52,17 +53,5 @@ type Within<D, C> = <<<D as Set>::Less<C> as Set>::Any as Bit>::Negated;
 type SpotsOf<C> = <C as Set>::Spots<Here, C, ATerm>;
 
 /// The cells `C`, which differ and have the sum `S`, as a cage.
-pub(super) type Summed<C, S, L, N> = Cage<
-    C,
-    <S as Sum>::Sets<<C as Spots>::Count, N, <L as Laws>::Column>,
-    <C as Spots>::Seers<L>,
-    NoSum,
->;
-
-/// The cells of a map that have the number of an area, for each number.
-pub struct Areas<L, Map>(PhantomData<(L, Map)>);
-
-impl<L: Laws, Map: Digits> Family for Areas<L, Map> {
-    type Unit<D: Digit, Others: Units> =
-        TArr<<Map::Plane<<L::Column as Layout>::Repeat<D>> as Part>::Cells, Others>;
-}
+pub(super) type Summed<C, S, L, N> =
+    Cage<C, <S as Sum>::Sets<<C as Spots>::Count, N, <L as Laws>::Column>, <C as Spots>::Seers<L>>;

@@ -100,7 +100,8 @@ named! {
     RowsInBoxes;
     /// Each row has a column of its own, or each band has one in each stack.
     Columns;
-    /// A unit has the digit once: a diagonal, a window, or a box that is too large for tuples.
+    /// A unit has the digit once: a diagonal, a window, a box that is too large for tuples, or one of regions that do not
+    /// cover the grid.
     Units;
     /// Each row has a region of its own.
     RowsInRegions;

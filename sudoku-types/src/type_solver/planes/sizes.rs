@@ -5,21 +5,24 @@ use super::digits::AllDigits;
 use super::laws::{Laws, Plain};
 use super::layout::{Layout, One};
 use super::machine::{Steps, UpTo9, UpTo16, UpTo25};
-use super::puzzle::Wide;
+use super::puzzle::{BoxesIn, Wide};
 use super::sums::{Next, Nil, Unary};
+use super::units::Units;
 use typenum::{
-    U1, U2, U3, U4, U5, U6, U7, U8, U9, U10, U11, U12, U13, U14, U15, U16, U17, U18, U19, U20, U21,
-    U22, U23, U24, U25,
+    ATerm, U1, U2, U3, U4, U5, U6, U7, U8, U9, U10, U11, U12, U13, U14, U15, U16, U17, U18, U19,
+    U20, U21, U22, U23, U24, U25,
 };
 
 /// A number of rows or columns, of a grid or of a box.
-pub trait Number {
+pub trait Number: Counted {
     /// The shape of this number of elements, in nested tuples of at most five.
     type Shape: Layout;
     /// The laws of boxes of this number of rows and `C` columns.
     type Boxes<C: Number, N: Number>: Laws;
     /// The laws of boxes of this number of columns and `R` rows, where `R` is two to five.
     type BoxesOf<R: Number, N: Number>: Laws;
+    /// Boxes of this number of rows and `C` columns as units, unless they are rows.
+    type BoxUnits<C: Number, L: Laws>: Units;
     /// The steps that a search may take in a grid of this number of rows.
     type Steps: Steps;
 }
@@ -43,14 +46,17 @@ macro_rules! numbers {
     )* };
     (@one) => {
         type Boxes<C: Number, N: Number> = Plain<N>;
+        type BoxUnits<C: Number, L: Laws> = ATerm;
         type BoxesOf<R: Number, N: Number> = Plain<N>;
     };
     (@tuple) => {
         type Boxes<C: Number, N: Number> = C::BoxesOf<Self, N>;
+        type BoxUnits<C: Number, L: Laws> = BoxesIn<L, Self, C>;
         type BoxesOf<R: Number, N: Number> = Boxed<R, Self>;
     };
     (@more) => {
         type Boxes<C: Number, N: Number> = Wide<Self, C, N>;
+        type BoxUnits<C: Number, L: Laws> = BoxesIn<L, Self, C>;
         type BoxesOf<R: Number, N: Number> = Wide<R, Self, N>;
     };
 }
@@ -83,19 +89,30 @@ numbers! {
     U25 more UpTo25: (S5, S5, S5, S5, S5);
 }
 
-/// A number of digits of which cages can be listed: with more, a cage may have too many sets.
-pub trait Few: Number {
-    type Few: Unary;
+/// A number in unary.
+pub trait Counted {
+    type Count: Unary;
 }
 
-macro_rules! few {
+macro_rules! counted {
     ($before:ty: $number:ident $($more:ident)*) => {
-        impl Few for $number {
-            type Few = Next<$before>;
+        impl Counted for $number {
+            type Count = Next<$before>;
         }
-        few! { <$number as Few>::Few: $($more)* }
+        counted! { <$number as Counted>::Count: $($more)* }
     };
     ($before:ty:) => {};
 }
 
-few! { Nil: U1 U2 U3 U4 U5 U6 U7 U8 U9 U10 U11 U12 }
+counted! {
+    Nil: U1 U2 U3 U4 U5 U6 U7 U8 U9 U10 U11 U12 U13 U14 U15 U16 U17 U18 U19 U20 U21 U22 U23 U24 U25
+}
+
+/// A number of digits of which cages can be listed: with more, a cage may have too many sets.
+pub trait Few: Number {}
+
+macro_rules! few {
+    ($($number:ident)*) => { $(impl Few for $number {})* };
+}
+
+few! { U1 U2 U3 U4 U5 U6 U7 U8 U9 U10 U11 U12 }

@@ -1,18 +1,18 @@
-//! Units besides rows, columns and regions: boxes that do not fit the shape of the tuples, diagonals, windows.
+//! Units besides rows, columns and boxes: boxes that do not fit the shape of the tuples, regions, diagonals, windows.
 //!
 //! Each unit is a set of cells in the shape of a plane.
 
-use super::bits::Bit;
-use super::cages::Tree;
+use super::bits::{Bit, Out};
 use super::digits::{Digit, Digits};
 use super::laws::{Laws, Links};
+use super::lists::Cells;
 use super::machine::{Dead, Done, Moving, Status};
 use super::parts::Part;
-use super::rests::RestOf;
+use super::rests::{Cages, RestOf};
 use super::rows::each_row;
 use super::sets::Set;
 use super::state::Planes;
-use super::sums::Unary;
+use super::sums::{Next, Nil, Unary};
 use super::tuples::{through, tuples};
 use core::marker::PhantomData;
 use typenum::{ATerm, TArr};
@@ -99,13 +99,24 @@ tuples! { parts }
 pub trait Units {
     /// The rest of a plane after all units. `So` is the status that follows from the units before these.
     type Apply<L: Laws, P: Part, So: Status>: Part;
+    /// The laws `L`, and these units if there are some.
+    type Laws<L: Laws>: Laws;
+    /// The number of units, and their cells.
+    type Count: Unary;
+    type Cells: Set;
+    /// The map `Old`, with the first of the `Numbers` in the cells of the first unit, and so on.
+    type Map<Numbers: Cells, Old: Digits>: Digits;
     /// The rests that cages leave of the units.
-    type Rests<T: Tree, L: Laws, N: Unary>: Links;
+    type Rests<T: Cages, L: Laws, N: Unary>: Links;
 }
 
 impl Units for ATerm {
     type Apply<L: Laws, P: Part, So: Status> = So::Settle<L, P>;
-    type Rests<T: Tree, L: Laws, N: Unary> = ATerm;
+    type Laws<L: Laws> = L;
+    type Count = Nil;
+    type Cells = Out;
+    type Map<Numbers: Cells, Old: Digits> = Old;
+    type Rests<T: Cages, L: Laws, N: Unary> = ATerm;
 }
 impl<U: Set, Others: Units> Units for TArr<U, Others> {
     type Apply<L: Laws, P: Part, So: Status> = Others::Apply<
@@ -113,7 +124,12 @@ impl<U: Set, Others: Units> Units for TArr<U, Others> {
         <P::Count<U, NoPlace> as Places>::Act<P, U>,
         So::And<<P::Count<U, NoPlace> as Places>::Status>,
     >;
-    type Rests<T: Tree, L: Laws, N: Unary> = TArr<RestOf<U, T, L, N>, Others::Rests<T, L, N>>;
+    type Laws<L: Laws> = With<L, Self>;
+    type Count = Next<Others::Count>;
+    type Cells = U::Or<Others::Cells>;
+    type Map<Numbers: Cells, Old: Digits> =
+        Others::Map<Numbers::Tail, U::Write<Numbers::Head, Old>>;
+    type Rests<T: Cages, L: Laws, N: Unary> = TArr<RestOf<U, T, L, N>, Others::Rests<T, L, N>>;
 }
 
 /// The laws `L`, and units.

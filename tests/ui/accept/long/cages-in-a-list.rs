@@ -1,7 +1,7 @@
 // More cages than there are names: in a list, by the macro with a proof by types, and by hand.
 
 use sudoku_types::typenum::{U1, U2, U3, U4, U7, tarr};
-use sudoku_types::{Blank, Boxes, ListedCages, Puzzle, RC, Solution, Solved, Unique, sudoku};
+use sudoku_types::{Blank, Boxes, Cage, Puzzle, RC, Solution, Solved, Unique, sudoku};
 
 type Many = sudoku! {
     cages:
@@ -20,14 +20,12 @@ type Many = sudoku! {
     "................................................................................."
 };
 
-type Listed = ListedCages<tarr![
-    tarr![U3, RC<1, 1>, RC<1, 2>],
-    tarr![RC<2, 1>, RC<3, 1>],
-    tarr![U7, RC<4, 1>, RC<4, 2>],
-]>;
+type First = Cage<tarr![RC<1, 1>, RC<1, 2>], U3>;
+type Second = Cage<tarr![RC<2, 1>, RC<3, 1>]>;
+type Third = Cage<tarr![RC<4, 1>, RC<4, 2>], U7>;
 type Blanks = tarr![Blank, Blank, Blank, Blank];
 type ByHand = Solution<
-    Puzzle<4, tarr![Boxes<U2, U2>, Listed], tarr![Blanks, Blanks, Blanks, Blanks]>,
+    Puzzle<4, tarr![Boxes<U2, U2>, First, Second, Third], tarr![Blanks, Blanks, Blanks, Blanks]>,
     tarr![
         tarr![U1, U2, U3, U4],
         tarr![U3, U4, U1, U2],

@@ -3,7 +3,7 @@
 use sudoku_types::__private::refuted;
 use sudoku_types::type_solver::{NoAdvice, Try};
 use sudoku_types::typenum::{U1, U2, tarr};
-use sudoku_types::{Blank, Boxes, Diagonals, Puzzle, Region, Regions, Solution};
+use sudoku_types::{Blank, Boxes, Diagonals, Puzzle, RC, Region, Solution};
 use sudoku_types::{Solved, Unique, sudoku, unsolvable};
 
 type X = sudoku! {
@@ -44,7 +44,8 @@ unsolvable! { solver: types; regions: "aaab accb dccb dddb"; ___1 2___ ____ ____
 type Refuted = Puzzle<2, tarr![Boxes<U1, U2>, Diagonals], tarr![tarr![Blank, Blank], tarr![Blank, Blank]]>;
 const _: () = refuted::<Refuted, Try<tarr![U1, U1, U1]>, true>();
 
-type Upright = Regions<tarr![tarr![U1, U2], tarr![U1, U2]], tarr![Region<'a'>, Region<'b'>]>;
+type Upright =
+    tarr![Boxes<U1, U2>, Region<tarr![RC<1, 1>, RC<2, 1>]>, Region<tarr![RC<1, 2>, RC<2, 2>]>];
 type ByHand = Solution<
     Puzzle<2, Upright, tarr![tarr![Blank, U2], tarr![Blank, Blank]]>,
     tarr![tarr![U1, U2], tarr![U2, U1]],

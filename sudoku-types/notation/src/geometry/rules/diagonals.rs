@@ -9,7 +9,7 @@
 //!
 //! The judge's own definition is in `judge/diagonals` of `sudoku-types`.
 
-use crate::geometry::{BoxShape, Cell};
+use crate::geometry::BoxShape;
 
 pub(super) const COUNT: usize = 2;
 
@@ -22,13 +22,5 @@ pub(in crate::geometry) const fn cell(
     match number {
         0 => (row, row),
         _ => (row, boxes.size() - 1 - row),
-    }
-}
-
-/// Returns true if a cell is on a diagonal.
-pub(super) const fn contains(boxes: BoxShape, number: usize, Cell { row, column }: Cell) -> bool {
-    match number {
-        0 => row == column,
-        _ => row + column + 1 == boxes.size(),
     }
 }

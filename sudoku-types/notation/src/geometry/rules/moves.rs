@@ -29,26 +29,6 @@ pub(in crate::geometry) const fn cell(
     }
 }
 
-/// The cell that such a move brings a cell to, if that is in the grid: moves down or to the right, and after these the same
-/// back.
-const fn moved(
-    moves: &[Move],
-    size: usize,
-    Cell { row, column }: Cell,
-    way: usize,
-) -> Option<Cell> {
-    let (down, right) = moves[way % moves.len()];
-    let sign = if way < moves.len() { 1 } else { -1 };
-    // Beyond the first row or column it is beyond the last one too.
-    let row = row.wrapping_add_signed(sign * down);
-    let column = column.wrapping_add_signed(sign * right);
-    if row < size && column < size {
-        Some(Cell { row, column })
-    } else {
-        None
-    }
-}
-
 /// Both cells of a pair by its number, if the lower one is in the grid.
 pub(in crate::geometry) const fn pair(
     moves: &[Move],
@@ -64,13 +44,4 @@ pub(in crate::geometry) const fn pair(
         column: beside,
     };
     Some([Cell { row, column }, other])
-}
-
-/// The pair of a cell and the one that such a move brings it to.
-pub(super) const fn pair_of(moves: &[Move], size: usize, cell: Cell, way: usize) -> Option<usize> {
-    let Some(other) = moved(moves, size, cell, way) else {
-        return None;
-    };
-    let upper = if way < moves.len() { cell } else { other };
-    Some((upper.row * size + upper.column) * moves.len() + way % moves.len())
 }

@@ -12,7 +12,7 @@
 //!
 //! The judge's own definition is in `judge/windows` of `sudoku-types`.
 
-use crate::geometry::{BoxShape, Cell};
+use crate::geometry::BoxShape;
 
 /// Returns the number of windows.
 pub(super) const fn count(boxes: BoxShape) -> usize {
@@ -34,13 +34,4 @@ pub(in crate::geometry) const fn cell(
         1 + down * (side + 1) + index / side,
         1 + across * (side + 1) + index % side,
     )
-}
-
-/// The window of a cell, in a grid that has windows.
-pub(super) const fn of(boxes: BoxShape, Cell { row, column }: Cell) -> Option<usize> {
-    let side = boxes.rows();
-    if row % (side + 1) == 0 || column % (side + 1) == 0 {
-        return None;
-    }
-    Some(row / (side + 1) * (side - 1) + column / (side + 1))
 }

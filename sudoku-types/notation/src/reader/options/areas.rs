@@ -1,78 +1,59 @@
-//! Reads regions and cages: a map, and for cages their sums after it: `, a = 3, b = 15`.
+//! Reads maps of regions and cages: a line for each name, and for cages their sums after the map: `, a = 3, b = 15`.
 
+use alloc::vec::Vec;
+
+use super::lists::{Line, Written};
 use super::map::map;
 use super::values::{number, takes, takes_comma};
 use super::{Parts, at};
-use crate::geometry::{AreaMap, LARGEST, MOST_AREAS, NAMES, place_of_name};
-use crate::messages::{Fault, GridError, Located};
+use crate::geometry::NAMES;
+use crate::messages::{Fault, Located};
 use crate::options::OptionName;
 use crate::reader::cursor::Cursor;
 
-/// The areas of a map, and the number of rows of the grid.
-pub(in crate::reader) type SizedMap = (AreaMap<LARGEST>, usize);
-
-/// Takes a map, and for cages their sums. A region has the size of a row, and a cage is not larger.
-pub(super) fn areas(text: &mut Cursor<'_>, option: OptionName) -> Parts<SizedMap> {
+/// Takes a map, and for cages their sums. Returns its lines, in the order of their names, and the number of its rows.
+pub(super) fn areas(text: &mut Cursor<'_>, option: OptionName) -> Parts<(Vec<Line>, usize)> {
     let begin = text.at;
     let ((map, size), mut last) = map(text, option)?;
-    let map = &map[..size * size];
-    let (mut lengths, mut sums) = ([0; MOST_AREAS], [0; MOST_AREAS]);
-    let places = map.iter().filter(|place| **place > 0);
-    places.for_each(|place| lengths[usize::from(*place) - 1] += 1);
-    for (name, count) in NAMES.iter().zip(lengths) {
-        let name = char::from(*name);
-        let fault = match option {
-            OptionName::Regions if count != size && count > 0 => {
-                Fault::Grid(GridError::RegionLength { name, count, size })
-            }
-            _ if count > size => Fault::LargeCage { name, count, size },
-            _ => continue,
-        };
-        return at(begin, fault);
-    }
+    let cells_of = |place: usize| {
+        let cells = map.iter().enumerate();
+        let cells = cells.filter(move |(_, other)| **other == Some(place));
+        cells.map(move |(cell, _)| Written::cell(cell / size, cell % size, Some(begin)))
+    };
+    let lines = NAMES.iter().enumerate().map(|(place, name)| Line {
+        option,
+        name: Some(char::from(*name)),
+        sum: None,
+        written: cells_of(place).collect(),
+    });
+    let mut lines: Vec<Line> = lines.filter(|line| !line.written.is_empty()).collect();
     while option == OptionName::Cages && takes_comma(text) {
-        last = take_sum(text, size, &lengths, &mut sums)?;
+        last = take_sum(text, &mut lines)?;
     }
-    Ok(((AreaMap::by_places(map, &sums, size), size), last))
+    for line in &lines {
+        line.check(size)?;
+    }
+    Ok(((lines, size), last))
 }
 
-/// Takes `a = 3`, for a cage that has one of these lengths, and returns where the sum is.
-fn take_sum(
-    text: &mut Cursor<'_>,
-    size: usize,
-    lengths: &[usize; MOST_AREAS],
-    sums: &mut [u16; MOST_AREAS],
-) -> Result<usize, Located> {
+/// Takes `a = 3`, for one of these cages, and returns where the sum is.
+fn take_sum(text: &mut Cursor<'_>, lines: &mut [Line]) -> Result<usize, Located> {
     let begin = text.at;
     let word = text.word();
     let (&[name], true) = (word.as_bytes(), takes(text, "=")) else {
         return at(begin, Fault::BadValue(OptionName::Cages));
     };
     let name = char::from(name);
-    let place = place_of_name(name).filter(|place| lengths[*place] > 0);
-    let Some(place) = place else {
+    let Some(line) = lines.iter_mut().find(|line| line.name == Some(name)) else {
         return at(begin, Fault::NoSuchCage(name));
     };
-    if sums[place] != 0 {
+    if line.sum.is_some() {
         return at(begin, Fault::Twice(word.into()));
     }
     let begin = text.at;
-    let Some(sum) = number(text).map(|sum| sum as u16) else {
+    let Some(sum) = number(text) else {
         return at(begin, Fault::BadValue(OptionName::Cages));
     };
-    let cells = lengths[place];
-    let least = (cells * (cells + 1) / 2) as u16;
-    let most = (cells * (2 * size + 1 - cells) / 2) as u16;
-    if !(least..=most).contains(&sum) {
-        let error = GridError::NoSuchSum {
-            name,
-            sum,
-            cells,
-            least,
-            most,
-        };
-        return at(begin, Fault::Grid(error));
-    }
-    sums[place] = sum;
+    line.sum = Some((sum, Some(begin)));
     Ok(begin)
 }

@@ -14,15 +14,15 @@ use core::iter::successors;
 
 use super::values::{number, takes_comma};
 use super::{Options, Parts, at};
-use crate::geometry::{AreaMap, Cell, LARGEST, MOST_LISTED, Mark, Marks};
-use crate::messages::{Fault, GridError, Located, quoted};
+use crate::geometry::{Cell, Drawn, LARGEST, LineKind, ROOM};
+use crate::messages::{Fault, GridError, LinePart, Located, quoted};
 use crate::options::OptionName;
 use crate::reader::cursor::Cursor;
 use crate::symbols::is_gap;
 
 /// A cell of a line, and where in the text it is; nowhere, if the caller gave it.
 #[derive(Clone, Copy, Debug)]
-struct Listed {
+pub(super) struct Listed {
     cell: Cell,
     at: Option<usize>,
 }
@@ -30,13 +30,22 @@ struct Listed {
 /// Cells as they are written, `r1c2`, `r1c1-3` or `r1c123`: their rows and columns, each from one number to another, and where in
 /// the text they are.
 #[derive(Clone, Copy, Debug)]
-struct Written {
+pub(super) struct Written {
     rows: (usize, usize),
     columns: (usize, usize),
     at: Option<usize>,
 }
 
 impl Written {
+    /// One cell, by its row and column from 0.
+    pub(super) fn cell(row: usize, column: usize, at: Option<usize>) -> Self {
+        Written {
+            rows: (row + 1, row + 1),
+            columns: (column + 1, column + 1),
+            at,
+        }
+    }
+
     /// Its cells in a grid of this size.
     fn cells(self, size: usize) -> impl Iterator<Item = Listed> {
         let columns = numbers(self.columns, size);
@@ -68,20 +77,12 @@ fn numbers((from, to): (usize, usize), size: usize) -> Vec<usize> {
 /// A line of cells.
 #[derive(Clone, Debug)]
 pub(in crate::reader) struct Line {
-    option: OptionName,
+    pub(super) option: OptionName,
+    /// The name of a region or a cage of a map.
+    pub(super) name: Option<char>,
     /// The sum before the cells, and where it is.
-    sum: Option<(usize, Option<usize>)>,
-    written: Vec<Written>,
-}
-
-impl OptionName {
-    /// Returns the mark that is written by this option.
-    const fn mark(self) -> Option<Mark> {
-        match self {
-            OptionName::Mark(mark) => Some(mark),
-            _ => None,
-        }
-    }
+    pub(super) sum: Option<(usize, Option<usize>)>,
+    pub(super) written: Vec<Written>,
 }
 
 impl Options {
@@ -101,72 +102,50 @@ impl Options {
         }
     }
 
-    /// Returns the lines of an option.
-    fn lines_of(&self, option: OptionName) -> impl Iterator<Item = &Line> {
-        self.lines.iter().filter(move |line| line.option == option)
-    }
-
-    /// Returns true if there are cages, as a map or a list.
+    /// Returns true if there are cages.
     pub(in crate::reader) fn has_cages(&self) -> bool {
-        self.cages.is_some() || self.lines_of(OptionName::Cages).next().is_some()
+        self.lines
+            .iter()
+            .any(|line| line.option == OptionName::Cages)
     }
 
-    /// Returns the cages of the list.
-    pub(in crate::reader) fn listed_cages<const N: usize>(&self, size: usize) -> AreaMap<N> {
-        let (mut numbers, mut sums) = ([0; LARGEST * LARGEST], Vec::new());
-        for (index, line) in self.lines_of(OptionName::Cages).enumerate() {
-            sums.push(line.sum.map_or(0, |(sum, _)| sum as u16));
-            for Listed { cell, .. } in line.cells(size) {
-                numbers[cell.row * size + cell.column] = index as u8 + 1;
-            }
-        }
-        AreaMap::listed(&numbers[..size * size], &sums, size)
+    /// Returns true if regions are in the place of boxes: no boxes are written, and the regions cover the grid.
+    pub(in crate::reader) fn is_jigsaw(&self, size: usize) -> bool {
+        let regions = self.lines.iter();
+        let regions = regions.filter(|line| line.option == OptionName::Regions);
+        let cells = regions.clone().flat_map(|line| line.cells(size));
+        let cells: BTreeSet<_> = cells.map(|it| (it.cell.row, it.cell.column)).collect();
+        self.boxes.is_none() && regions.count() == size && cells.len() == size * size
     }
 
-    /// Returns the marks.
-    pub(in crate::reader) fn marks<const N: usize>(&self, size: usize) -> Marks<N> {
-        let mut marks = Marks::NONE;
-        let lines = self.lines.iter();
-        for (mark, line) in lines.filter_map(|line| Some((line.option.mark()?, line))) {
+    /// Returns the lines.
+    pub(in crate::reader) fn drawn<const N: usize>(&self, size: usize) -> Drawn<N> {
+        let mut drawn = Drawn::NONE;
+        for line in &self.lines {
             let number = |listed: Listed| (listed.cell.row * size + listed.cell.column) as u16;
             let cells: Vec<_> = line.cells(size).map(number).collect();
             let sum = line.sum.map_or(0, |(sum, _)| sum as u16);
-            marks = marks.with(mark, sum, &cells);
+            drawn.add(line.kind(), line.name, sum, &cells, size);
         }
-        marks
+        drawn
     }
 
     /// Returns what is wrong with the lines in a grid of this size.
     pub(super) fn check_lines(&self, size: usize) -> Result<(), Located> {
         let is_lone = |line: &&Line| {
-            let has_one = line.cells(size).nth(1).is_none();
-            line.is_cage() && line.sum.is_none() && has_one
+            let is_listed_cage = line.name.is_none() && line.option == OptionName::Cages;
+            is_listed_cage && line.sum.is_none() && line.cells(size).nth(1).is_none()
         };
         if let Some(lone) = self.lines.iter().find(is_lone) {
             return Err((lone.written[0].at, Fault::LoneCell));
         }
-        let (mut lines, mut cells, mut cages) = (0, 0, 0);
-        let mut in_cages = BTreeSet::new();
+        let mut numbers = 0;
         for line in &self.lines {
-            let all: Vec<Listed> = line.cells(size).collect();
-            line.check(&all, size)?;
-            let mut again = all.iter().filter(|_| line.is_cage());
-            let is_again = |it: &&Listed| !in_cages.insert((it.cell.row, it.cell.column));
-            if let Some(listed) = again.find(is_again) {
-                return Err((listed.at, Fault::InTwoCages(listed.cell)));
+            let all = line.check(size)?;
+            numbers += 2 + all.len();
+            if numbers > ROOM * size * size {
+                return Err((all[0].at, Fault::Grid(GridError::TooManyLines { size })));
             }
-            match line.option.mark() {
-                Some(_) => (lines, cells) = (lines + 1, cells + all.len()),
-                None => cages += 1,
-            }
-            let fault = match () {
-                () if lines > size * size || cells > 2 * size * size => {
-                    Fault::Grid(GridError::TooManyMarks { size })
-                }
-                () if cages > MOST_LISTED => Fault::ManyCages,
-                () => continue,
-            };
-            return Err((all[0].at, fault));
         }
         Ok(())
     }
@@ -177,11 +156,14 @@ fn line(text: &mut Cursor<'_>, option: OptionName) -> Parts<Line> {
     let mut last = text.at;
     let mut line = Line {
         option,
+        name: None,
         sum: number(text).map(|sum| (sum, Some(last))),
         written: Vec::new(),
     };
-    let mark = option.mark();
-    let fits = mark.is_none_or(|mark| mark.has_sum() == line.sum.is_some());
+    let fits = match option {
+        OptionName::Mark(mark) => mark.has_sum() == line.sum.is_some(),
+        _ => line.sum.is_none() || line.kind().may_have_sum(),
+    };
     text.skip_gaps();
     while let Some(written) = fits.then(|| cells(text)).transpose()?.flatten() {
         last = written.at.unwrap_or(last);
@@ -245,9 +227,13 @@ fn cells(text: &mut Cursor<'_>) -> Result<Option<Written>, Located> {
 }
 
 impl Line {
-    /// Returns true if it is a cage.
-    pub(super) fn is_cage(&self) -> bool {
-        self.option == OptionName::Cages
+    /// What it is.
+    fn kind(&self) -> LineKind {
+        match self.option {
+            OptionName::Regions => LineKind::Region,
+            OptionName::Mark(mark) => LineKind::Mark(mark),
+            _ => LineKind::Cage,
+        }
     }
 
     /// Its cells in a grid of this size.
@@ -263,41 +249,28 @@ impl Line {
         self.written.iter_mut().for_each(|it| it.at = map(it.at));
     }
 
-    /// Returns what is wrong with it and its cells in a grid of this size.
-    fn check(&self, all: &[Listed], size: usize) -> Result<(), Located> {
-        let wrong = |at, error| Err((at, Fault::Grid(error)));
-        let mut on_line = BTreeSet::new();
-        for Listed { cell, at } in all.iter().copied() {
-            if cell.row >= LARGEST || cell.column >= LARGEST {
-                return Err((at, Fault::FarCell { cell, size }));
-            } else if cell.row >= size || cell.column >= size {
-                return wrong(at, GridError::NoSuchCell { cell, size });
-            } else if !on_line.insert((cell.row, cell.column)) {
-                return wrong(at, GridError::CellTwiceOnLine { cell });
-            }
-        }
-        let (first, count) = (all[0], all.len());
-        let (sum, sum_at) = self.sum.unwrap_or((0, first.at));
-        let error = match self.option.mark() {
-            Some(mark) if count < mark.least() => {
-                return wrong(all[count - 1].at, GridError::ShortLine { mark, count });
-            }
-            Some(mark) => GridError::of_line(mark, sum, count, size),
-            None if count > size => {
-                let first = first.cell;
-                return Err((all[0].at, Fault::LargeCageAt { first, count, size }));
-            }
-            None => {
-                let (least, most) = (count * (count + 1) / 2, count * (2 * size + 1 - count) / 2);
-                let is_wrong = self.sum.is_some() && !(least..=most).contains(&sum);
-                is_wrong.then_some(GridError::NoSuchSumOfLine {
-                    sum,
-                    cells: count,
-                    least,
-                    most,
-                })
-            }
+    /// Returns its cells in a grid of this size, or what is wrong with it.
+    pub(super) fn check(&self, size: usize) -> Result<Vec<Listed>, Located> {
+        let all: Vec<Listed> = self.cells(size).collect();
+        let cells: Vec<_> = all.iter().map(|it| (it.cell.row, it.cell.column)).collect();
+        let sum = self.sum.map(|(sum, _)| sum);
+        let Some((error, part)) = GridError::of_line(self.kind(), self.name, sum, &cells, size)
+        else {
+            return Ok(all);
         };
-        error.map_or(Ok(()), |error| wrong(sum_at, error))
+        let at = match part {
+            LinePart::Cell(index) => all[index].at,
+            LinePart::Sum => self.sum.and_then(|(_, at)| at),
+            LinePart::Line => all[0].at,
+        };
+        Err((
+            at,
+            match error {
+                GridError::NoSuchCell { cell, size } if cell.row.max(cell.column) >= LARGEST => {
+                    Fault::FarCell { cell, size }
+                }
+                error => Fault::Grid(error),
+            },
+        ))
     }
 }

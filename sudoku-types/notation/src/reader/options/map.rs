@@ -7,12 +7,15 @@
 use alloc::vec::Vec;
 
 use super::{Parts, at};
-use crate::geometry::{LARGEST, Map, place_of_name};
+use crate::geometry::place_of_name;
 use crate::messages::{Fault, Located};
 use crate::options::OptionName;
 use crate::reader::cursor::Cursor;
 use crate::reader::tokens::{Kind, Signs, Token, tokens};
 use crate::reader::words::{Piece, Word, Words, count as count_of, side, uneven_word};
+
+/// For each cell the place of a name among all, if it has one.
+type Map = Vec<Option<usize>>;
 
 /// Takes a map, and returns the number of its rows, too. Its last part is the last string.
 pub(super) fn map(text: &mut Cursor<'_>, option: OptionName) -> Parts<(Map, usize)> {
@@ -33,7 +36,8 @@ pub(super) fn map(text: &mut Cursor<'_>, option: OptionName) -> Parts<(Map, usiz
     let mut strings = text.until(text.at);
     strings.at = from;
     let words = words(strings);
-    let is_blank = |name| option == OptionName::Cages && matches!(name, '.' | '_');
+    // A grid after a map without an end has `_` for blanks.
+    let is_blank = |name| name == '.' || name == '_' && option == OptionName::Cages;
     let is_stray = |name| place_of_name(name).is_none() && !is_blank(name);
     let mut pieces = words.pieces.iter();
     if let Some(&Piece {
@@ -46,10 +50,8 @@ pub(super) fn map(text: &mut Cursor<'_>, option: OptionName) -> Parts<(Map, usiz
         return at(last, Fault::BadValue(option));
     }
     let size = size(&words, option)?;
-    let mut map = [0; LARGEST * LARGEST];
-    for (cell, piece) in map.iter_mut().zip(&words.pieces) {
-        *cell = place_of_name(piece.character).map_or(0, |place| place as u8 + 1);
-    }
+    let map = words.pieces.iter();
+    let map = map.map(|piece| place_of_name(piece.character)).collect();
     Ok(((map, size), last))
 }
 

@@ -165,10 +165,14 @@ fn cages(map: &str) -> Option<String> {
     let text = format!("cages: {map};");
     let mut options = Options::default();
     let taken = options.take(&mut Cursor::new(&text), Purpose::Solve);
-    let (cages, _) = *options.cages.filter(|_| taken.is_ok())?;
-    let name = |number| cages.areas().name(number).unwrap_or('.');
-    let numbers = cages.areas().numbers();
-    Some(numbers.map(|number| number.map_or('.', name)).collect())
+    let size = options.maps[1].filter(|_| taken.is_ok())?;
+    let drawn = options.drawn::<{ crate::geometry::LARGEST }>(size);
+    let (lines, mut map) = (drawn.lines(size), std::vec!['.'; size * size]);
+    for line in lines.iter() {
+        let cells = lines.cells(line).iter();
+        cells.for_each(|cell| map[usize::from(*cell)] = line.name.expect("a name"));
+    }
+    Some(map.into_iter().collect())
 }
 
 /// Writes lines as a map: in strings or lines, and each in words that are parts of a row.

@@ -17,8 +17,8 @@ impl Options {
     fn claims(&self) -> impl Iterator<Item = (OptionName, usize)> {
         let all = [
             (OptionName::Boxes, self.boxes.map(BoxShape::size)),
-            (OptionName::Regions, self.regions.as_ref().map(|map| map.1)),
-            (OptionName::Cages, self.cages.as_ref().map(|map| map.1)),
+            (OptionName::Regions, self.maps[0]),
+            (OptionName::Cages, self.maps[1]),
             (OptionName::Symbols, self.symbol_count),
         ];
         all.into_iter()
@@ -45,7 +45,6 @@ impl Options {
             let is_other = |other: &&Other| match other {
                 Other::Types => self.solver == SolverOption::Types,
                 Other::First => self.goal == Goal::First,
-                Other::Boxes => self.boxes.is_some(),
             };
             if let Some(&other) = name.not_with().iter().find(is_other) {
                 return Err((self.place(name), Fault::NotWith { name, other }));
@@ -64,11 +63,12 @@ impl Options {
     fn is_demanded(&self, name: OptionName) -> bool {
         match name {
             OptionName::Proof => self.proof == Some(ProofOption::Types),
-            OptionName::Regions => self.regions.is_some(),
             OptionName::Minimal => self.minimal == Some(true),
             OptionName::Techniques => self.techniques.is_some(),
             OptionName::Boxes | OptionName::Symbols | OptionName::Rules => false,
-            OptionName::Cages | OptionName::Solution | OptionName::Solver => false,
+            OptionName::Regions | OptionName::Cages | OptionName::Solution | OptionName::Solver => {
+                false
+            }
             OptionName::Mark(_) => false,
         }
     }

@@ -5,9 +5,9 @@ extern crate std;
 use super::super::machine::{Findings, Machine};
 use super::super::puzzle::Start;
 use super::{Choice, Law, Settled, State, Turn, Watched};
-use crate::puzzle::marks::{RC, Thermometers};
+use crate::puzzle::lines::{Cage, RC, Region, Thermometers};
 use crate::puzzle::rules::{AntiKing, AntiKnight, Diagonals, NonConsecutive};
-use crate::puzzle::{Blank, Boxes, Cage, Cages, Puzzle, Region, Regions};
+use crate::puzzle::{Blank, Boxes, Puzzle};
 use crate::type_solver::{Advice, NoAdvice, Try, Unique};
 use std::vec::Vec;
 use typenum::{U1, U2, U3, U4, U5, U6, U7, U8, tarr};
@@ -228,17 +228,22 @@ fn laws() {
         assert!(laws.iter().all(|law| seen.contains(law)), "{seen:?}");
     }
     type Few = rows! { [_ a _ _] [_ _ _ _] [_ _ _ _] [_ _ b _] };
-    type Map = rows! { [a a a b] [a c c b] [d c c b] [d d d b] };
-    type Jigsaw = Regions<Map, tarr![Region<'a'>, Region<'b'>, Region<'c'>, Region<'d'>]>;
+    type Lines = Boxes<U1, U4>;
+    type A = Region<tarr![RC<1, 1>, RC<1, 2>, RC<1, 3>, RC<2, 1>]>;
+    type B = Region<tarr![RC<1, 4>, RC<2, 4>, RC<3, 4>, RC<4, 4>]>;
+    type C = Region<tarr![RC<2, 2>, RC<2, 3>, RC<3, 2>, RC<3, 3>]>;
+    type D = Region<tarr![RC<3, 1>, RC<4, 1>, RC<4, 2>, RC<4, 3>]>;
     see::<Small<tarr![Square, Diagonals], Few>>(&[Law::Units]);
-    see::<Small<Jigsaw, Few>>(&[Law::RowsInRegions, Law::ColumnsInRegions]);
-    see::<Small<tarr![Jigsaw, NonConsecutive, AntiKnight], Few>>(&[Law::MovesToNext]);
+    see::<Small<tarr![Lines, A, B, D], Few>>(&[Law::Units]);
+    see::<Small<tarr![Lines, A, B, C, D], Few>>(&[Law::RowsInRegions, Law::ColumnsInRegions]);
+    see::<Small<tarr![Lines, A, B, C, D, NonConsecutive, AntiKnight], Few>>(&[Law::MovesToNext]);
 
-    type Cells = rows! { [a a _ b] [_ _ _ b] [_ c c _] [_ c _ _] };
-    type Sums = Cages<Cells, tarr![Cage<'a', U5>, Cage<'b'>, Cage<'c', U6>]>;
-    type Rising = Thermometers<tarr![tarr![RC<1, 1>, RC<1, 2>, RC<2, 3>]]>;
+    type Five = Cage<tarr![RC<1, 1>, RC<1, 2>], U5>;
+    type Pair = Cage<tarr![RC<1, 4>, RC<2, 4>]>;
+    type Six = Cage<tarr![RC<3, 2>, RC<3, 3>, RC<4, 2>], U6>;
+    type Rising = Thermometers<tarr![RC<1, 1>, RC<1, 2>, RC<2, 3>]>;
     type Empty = rows! { [_ _ _ _] [_ _ _ _] [_ _ _ _] [_ _ _ _] };
-    see::<Small<tarr![Square, Sums], Empty>>(&[Law::Links]);
+    see::<Small<tarr![Square, Five, Pair, Six], Empty>>(&[Law::Links]);
     see::<Small<tarr![Square, AntiKing, Rising], Empty>>(&[Law::Moves, Law::Links]);
 }
 

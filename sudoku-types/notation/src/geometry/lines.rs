@@ -1,0 +1,548 @@
+//! What a setter draws on a grid: lines of cells. A line is a region, a cage, or has a mark; it may have a number, such as the
+//! sum of a cage, and regions and cages may have a name.
+//!
+//! ```text
+//! cages: 14 r1c1 r1c2, 9 r2c2 r2c3;         two lines; cages may share cells
+//! regions: "aaab accb dccb dddb";           a map: each letter is the name of a line
+//! ```
+//!
+//! All lines are in one list of numbers: two for each line, and one for each of its cells, row by row from 0.
+//!
+//! ```text
+//! kind and length │ name and number │ cell │ cell │ …      kind and length │ …
+//! ```
+
+use core::fmt;
+
+use super::marks::Along;
+use super::{Cell, CellSet, Constraint, Mark, Total};
+
+/// The characters that name regions and cages, in their order.
+pub const NAMES: &[u8; 62] = b"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
+
+/// A grid of `N` rows has room for this number times `N`² numbers.
+pub const ROOM: usize = 8;
+
+/// Returns the place of a name among all, if it is one.
+pub const fn place_of_name(name: char) -> Option<usize> {
+    let (first, before) = match name {
+        'a'..='z' => ('a', 0),
+        'A'..='Z' => ('A', 26),
+        '0'..='9' => ('0', 52),
+        _ => return None,
+    };
+    Some(name as usize - first as usize + before)
+}
+
+/// What a line is.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum LineKind {
+    /// A region: as many cells as a row has, with each digit once.
+    Region,
+    /// A cage: its digits differ, and have its sum if it has one.
+    Cage,
+    /// A line with a mark.
+    Mark(Mark),
+}
+
+impl LineKind {
+    /// The place in the order in which lines are kept.
+    const fn number(self) -> u16 {
+        match self {
+            LineKind::Region => 0,
+            LineKind::Cage => 1,
+            LineKind::Mark(mark) => 2 + mark as u16,
+        }
+    }
+
+    const fn of_number(number: u16) -> Self {
+        match number {
+            0 => LineKind::Region,
+            1 => LineKind::Cage,
+            mark => LineKind::Mark(Mark::ALL[mark as usize - 2]),
+        }
+    }
+
+    /// Returns true if they are the same. (A constant cannot compare them by `==`.)
+    pub const fn is(self, other: Self) -> bool {
+        self.number() == other.number()
+    }
+
+    /// Returns the noun for one line, such as `white dot`.
+    pub const fn noun(self) -> &'static str {
+        match self {
+            LineKind::Region => "region",
+            LineKind::Cage => "cage",
+            LineKind::Mark(mark) => mark.noun(),
+        }
+    }
+
+    /// Returns how each cell has to touch the one before it.
+    pub const fn reach(self) -> Reach {
+        match self {
+            LineKind::Region | LineKind::Cage => Reach::Any,
+            LineKind::Mark(mark) => mark.reach(),
+        }
+    }
+
+    /// Returns true if a line may have a sum, as a number.
+    #[doc(hidden)]
+    pub const fn may_have_sum(self) -> bool {
+        match self {
+            LineKind::Region => false,
+            LineKind::Cage => true,
+            LineKind::Mark(mark) => mark.has_sum(),
+        }
+    }
+}
+
+/// How each cell of a line touches the one before it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Reach {
+    /// It need not.
+    Any,
+    /// By a side.
+    Side,
+    /// By a side or a corner.
+    Corner,
+}
+
+impl Reach {
+    /// Returns true if these two cells touch, by their rows and columns.
+    pub const fn holds(self, one: (usize, usize), other: (usize, usize)) -> bool {
+        let (down, right) = (one.0.abs_diff(other.0), one.1.abs_diff(other.1));
+        match self {
+            Reach::Any => true,
+            Reach::Side => down + right == 1,
+            Reach::Corner => down <= 1 && right <= 1,
+        }
+    }
+}
+
+/// A line of cells, as it is called. It prints as `cage 'a'`, or `the thermometer at row 1, column 1`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[non_exhaustive]
+pub struct DrawnLine {
+    /// What it is.
+    pub kind: LineKind,
+    /// The letter or figure of a region or a cage in its map. One of a list has none.
+    pub name: Option<char>,
+    /// The first cell, as it is written.
+    pub first: Cell,
+    /// Where it begins in the list of all.
+    pub(super) at: u16,
+}
+
+impl DrawnLine {
+    /// Returns a line that is not on a grid, for errors.
+    pub(crate) const fn new(kind: LineKind, name: Option<char>, first: Cell) -> Self {
+        let at = u16::MAX;
+        DrawnLine {
+            kind,
+            name,
+            first,
+            at,
+        }
+    }
+
+    /// Returns its mark, if it has one.
+    pub const fn mark(self) -> Option<Mark> {
+        match self.kind {
+            LineKind::Mark(mark) => Some(mark),
+            LineKind::Region | LineKind::Cage => None,
+        }
+    }
+
+    /// Returns true if it is a cage.
+    pub const fn is_cage(self) -> bool {
+        matches!(self.kind, LineKind::Cage)
+    }
+}
+
+impl fmt::Display for DrawnLine {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let noun = self.kind.noun();
+        match self.name {
+            Some(name) => write!(f, "{noun} {name:?}"),
+            None => write!(f, "the {noun} at {}", self.first),
+        }
+    }
+}
+
+/// The lines of a grid with at most `N` rows. Those of a kind are together, so that equal lines are equal values.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Drawn<const N: usize> {
+    numbers: [[[u16; N]; N]; ROOM],
+    used: u16,
+    /// Where the last line begins.
+    last: u16,
+    /// The number of regions.
+    regions: u16,
+    /// The regions are as many as the rows, and no two of them share a cell.
+    covers: bool,
+}
+
+/// The numbers before the cells of a line.
+const HEAD: usize = 2;
+
+/// In the first number the length is below the kind; in the second one of a region or cage the sum is below the name.
+const LENGTHS: u16 = 1 << 10;
+const SUMS: u16 = 1 << 9;
+
+/// Returns what the two numbers before the cells of a line say: its kind, its name, its number, and the number of its cells.
+pub(crate) const fn head(first: u16, second: u16) -> (LineKind, Option<char>, u16, usize) {
+    let kind = LineKind::of_number(first / LENGTHS);
+    let (name, number) = match kind {
+        LineKind::Mark(_) => (0, second),
+        LineKind::Region | LineKind::Cage => (second / SUMS, second % SUMS),
+    };
+    let name = match name {
+        0 => None,
+        name => Some(NAMES[name as usize - 1] as char),
+    };
+    (kind, name, number, (first % LENGTHS) as usize)
+}
+
+impl<const N: usize> Drawn<N> {
+    /// No lines.
+    pub const NONE: Self = Drawn {
+        numbers: [[[0; N]; N]; ROOM],
+        used: 0,
+        last: 0,
+        regions: 0,
+        covers: false,
+    };
+
+    /// Returns true if there is room for one more line, of this number of cells, in a grid of `size` rows.
+    pub const fn has_room(&self, cells: usize, size: usize) -> bool {
+        self.used as usize + HEAD + cells <= ROOM * size * size
+    }
+
+    /// Adds a line: its name, which is none for a mark, its number, which is 0 for none, and its cells in their order, by
+    /// their numbers row by row from 0, in a grid of `size` rows. It is cheapest to add lines in the order of their kinds.
+    ///
+    /// # Panics
+    ///
+    /// If there is no room, or a cell that the grid does not have.
+    #[track_caller]
+    pub const fn add(
+        &mut self,
+        kind: LineKind,
+        name: Option<char>,
+        number: u16,
+        cells: &[u16],
+        size: usize,
+    ) {
+        assert!(
+            self.has_room(cells.len(), size),
+            "a grid of N rows has room for 8 N² numbers: two for each line, and one for each of its cells"
+        );
+        assert!(
+            !matches!(kind, LineKind::Region) || cells.len() == size,
+            "a region has as many cells as a row"
+        );
+        let name = match name {
+            Some(name) => match place_of_name(name) {
+                Some(place) => place as u16 + 1,
+                None => 0,
+            },
+            None => 0,
+        };
+        let length = HEAD + cells.len();
+        let place = self.place_for(kind);
+        let all = self.numbers.as_flattened_mut().as_flattened_mut();
+        // Lines of later kinds move to the end.
+        let mut index = self.used as usize;
+        while index > place {
+            index -= 1;
+            all[index + length] = all[index];
+        }
+        all[place] = kind.number() * LENGTHS + cells.len() as u16;
+        all[place + 1] = match kind {
+            LineKind::Mark(_) => number,
+            LineKind::Region | LineKind::Cage => name * SUMS + number,
+        };
+        index = 0;
+        while index < cells.len() {
+            assert!(
+                (cells[index] as usize) < size * size,
+                "a line is inside the grid"
+            );
+            all[place + HEAD + index] = cells[index];
+            index += 1;
+        }
+        self.last = if place == self.used as usize {
+            place as u16
+        } else {
+            self.last + length as u16
+        };
+        self.used += length as u16;
+        if matches!(kind, LineKind::Region) {
+            self.regions += 1;
+            self.covers = self.regions as usize == size && self.lines(size).do_regions_cover();
+        }
+    }
+
+    /// Returns where the next line of a kind begins.
+    const fn place_for(&self, kind: LineKind) -> usize {
+        let all = self.numbers.as_flattened().as_flattened();
+        let used = self.used as usize;
+        if used == 0 || all[self.last as usize] / LENGTHS <= kind.number() {
+            return used;
+        }
+        let mut place = 0;
+        while all[place] / LENGTHS <= kind.number() {
+            place += HEAD + (all[place] % LENGTHS) as usize;
+        }
+        place
+    }
+
+    /// Adds all lines of another grid but those of a kind.
+    pub const fn add_all_but(&mut self, kind: LineKind, others: Lines<'_>) {
+        let mut next = 0;
+        while let Some(line) = others.take_next(&mut next) {
+            if !line.kind.is(kind) {
+                self.add_line(line, others);
+            }
+        }
+    }
+
+    /// Adds a line of another grid.
+    pub const fn add_line(&mut self, line: DrawnLine, others: Lines<'_>) {
+        let (number, cells) = (others.number(line), others.cells(line));
+        self.add(line.kind, line.name, number, cells, others.size);
+    }
+
+    /// Returns a view of the lines, without `N` in its type, in a grid of `size` rows.
+    pub const fn lines(&self, size: usize) -> Lines<'_> {
+        let all = self.numbers.as_flattened().as_flattened();
+        Lines {
+            numbers: all.split_at(self.used as usize).0,
+            last: self.last as usize,
+            regions: self.regions as usize,
+            covers: self.covers,
+            size,
+        }
+    }
+}
+
+/// The lines of a grid.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Lines<'a> {
+    numbers: &'a [u16],
+    last: usize,
+    regions: usize,
+    covers: bool,
+    size: usize,
+}
+
+impl<'a> Lines<'a> {
+    /// No lines.
+    pub const NONE: Lines<'static> = Drawn::<0>::NONE.lines(0);
+
+    /// Returns true if there are no lines.
+    pub const fn is_empty(&self) -> bool {
+        self.numbers.is_empty()
+    }
+
+    /// Returns true if two grids have the same lines. (A constant cannot compare them by `==`.)
+    pub(super) const fn are(self, others: Lines<'_>) -> bool {
+        let (mut one, mut other) = (self.numbers, others.numbers);
+        while let (&[a, ref more @ ..], &[b, ref others @ ..]) = (one, other) {
+            if a != b {
+                return false;
+            }
+            (one, other) = (more, others);
+        }
+        one.is_empty() && other.is_empty()
+    }
+
+    /// Returns the number of regions.
+    pub const fn regions(&self) -> usize {
+        self.regions
+    }
+
+    /// Returns true if the regions are as many as the rows, and no two of them share a cell.
+    pub const fn covers(&self) -> bool {
+        self.covers
+    }
+
+    /// Returns true if there are lines with marks.
+    pub const fn has_marks(&self) -> bool {
+        !self.is_empty() && self.line(self.last).mark().is_some()
+    }
+
+    /// Returns the number of cages.
+    pub const fn cages(&self) -> usize {
+        self.count_cages().0
+    }
+
+    /// Returns the number of lines from the one that begins at this place on.
+    pub const fn count_from(&self, mut next: usize) -> usize {
+        let mut count = 0;
+        while self.take_next(&mut next).is_some() {
+            count += 1;
+        }
+        count
+    }
+
+    /// Returns where the lines behind the cages begin, for [`take_next`](Lines::take_next).
+    pub const fn behind_cages(&self) -> usize {
+        self.count_cages().1
+    }
+
+    const fn count_cages(&self) -> (usize, usize) {
+        let (mut count, mut next) = (0, self.behind_regions());
+        while next < self.numbers.len() && self.line(next).is_cage() {
+            self.take_next(&mut next);
+            count += 1;
+        }
+        (count, next)
+    }
+
+    /// Returns where the lines behind the regions begin, for [`take_next`](Lines::take_next).
+    pub const fn behind_regions(&self) -> usize {
+        self.regions * (HEAD + self.size)
+    }
+
+    /// Returns a region by its number.
+    pub const fn region(&self, number: usize) -> DrawnLine {
+        self.line(number * (HEAD + self.size))
+    }
+
+    /// Returns the line that begins at this place, and goes on to the next one. The first is at 0.
+    pub const fn take_next(&self, next: &mut usize) -> Option<DrawnLine> {
+        if *next >= self.numbers.len() {
+            return None;
+        }
+        let line = self.line(*next);
+        *next += HEAD + (self.numbers[*next] % LENGTHS) as usize;
+        Some(line)
+    }
+
+    /// Returns all numbers, as they are packed.
+    pub(crate) const fn numbers(&self) -> &'a [u16] {
+        self.numbers
+    }
+
+    /// Returns the line that begins at this place.
+    pub(super) const fn line(&self, at: usize) -> DrawnLine {
+        let (kind, name, ..) = head(self.numbers[at], self.numbers[at + 1]);
+        let first = self.numbers[at + HEAD] as usize;
+        DrawnLine {
+            kind,
+            name,
+            first: Cell {
+                row: first / self.size,
+                column: first % self.size,
+            },
+            at: at as u16,
+        }
+    }
+
+    /// Returns the lines in the order in which they are kept: regions, cages, and marks in their order.
+    pub fn iter(self) -> impl Iterator<Item = DrawnLine> + 'a {
+        let mut next = 0;
+        core::iter::from_fn(move || self.take_next(&mut next))
+    }
+
+    /// Returns the number of a line, which is its sum; 0 if it has none.
+    pub const fn number(&self, line: DrawnLine) -> u16 {
+        let at = line.at as usize;
+        head(self.numbers[at], self.numbers[at + 1]).2
+    }
+
+    /// Returns the numbers of the cells of a line, row by row from 0.
+    pub const fn cells(&self, line: DrawnLine) -> &'a [u16] {
+        let at = line.at as usize;
+        let end = at + HEAD + (self.numbers[at] % LENGTHS) as usize;
+        self.numbers.split_at(end).0.split_at(at + HEAD).1
+    }
+
+    /// Returns a cell of a line by its place there.
+    pub(super) const fn cell(&self, line: DrawnLine, index: usize) -> Cell {
+        let cell = self.numbers[line.at as usize + HEAD + index] as usize;
+        Cell {
+            row: cell / self.size,
+            column: cell % self.size,
+        }
+    }
+
+    /// Returns the cells of a line from the one at `index` on, as a set.
+    pub const fn set<const N: usize>(&self, line: DrawnLine, mut index: usize) -> CellSet<N> {
+        let (mut set, length) = (CellSet::EMPTY, self.cells(line).len());
+        while index < length {
+            set.insert(self.cell(line, index));
+            index += 1;
+        }
+        set
+    }
+
+    /// Returns the most turns and calls that it takes to lay out the constraints of all lines for a search.
+    pub const fn cost(&self) -> u32 {
+        let areas = self.behind_cages();
+        let marks = self.numbers.len() - areas;
+        (60 * areas + marks * (marks + 120 + 200 * self.size)) as u32
+    }
+
+    /// Returns true if no two of the regions, which are as many as the rows, share a cell.
+    const fn do_regions_cover(&self) -> bool {
+        let (mut seen, mut region) = ([[false; super::LARGEST]; super::LARGEST], 0);
+        while region < self.regions {
+            let mut left = self.cells(self.region(region));
+            if left.len() != self.size {
+                return false;
+            }
+            while let &[cell, ref more @ ..] = left {
+                let seen = &mut seen.as_flattened_mut()[cell as usize];
+                if *seen {
+                    return false;
+                }
+                (*seen, left) = (true, more);
+            }
+            region += 1;
+        }
+        true
+    }
+
+    /// Returns the constraint with this `index` that a line makes, in a grid of `N` rows.
+    pub const fn constraint<const N: usize>(
+        &self,
+        line: DrawnLine,
+        index: usize,
+    ) -> Option<Constraint<N>> {
+        let length = self.cells(line).len();
+        let mark = match (line.kind, index) {
+            (LineKind::Region | LineKind::Cage, 0) => {
+                return Some(Constraint::Differ(self.set(line, 0)));
+            }
+            (LineKind::Cage, 1) if self.number(line) > 0 => {
+                let total = Total::Number(self.number(line));
+                return Some(Constraint::Sum(self.set(line, 0), total));
+            }
+            (LineKind::Region | LineKind::Cage, _) => return None,
+            (LineKind::Mark(mark), _) => mark,
+        };
+        Some(match mark.along(self.size) {
+            Along::Pairs(relation) if index + 1 < length => {
+                Constraint::Pair(self.cell(line, index), self.cell(line, index + 1), relation)
+            }
+            Along::Mirrored(relation) if 2 * index + 1 < length => Constraint::Pair(
+                self.cell(line, index),
+                self.cell(line, length - 1 - index),
+                relation,
+            ),
+            Along::Sum if index == 0 => {
+                Constraint::Sum(self.set(line, 0), Total::Number(self.number(line)))
+            }
+            Along::SumIsFirst if index == 0 => {
+                Constraint::Sum(self.set(line, 1), Total::Digit(self.cell(line, 0)))
+            }
+            Along::Only(digits) if index < length => {
+                Constraint::Only(self.cell(line, index), digits)
+            }
+            Along::Pairs(_) | Along::Mirrored(_) | Along::Sum | Along::SumIsFirst => return None,
+            Along::Only(_) => return None,
+        })
+    }
+}
