@@ -70,7 +70,7 @@ const SUM: usize = 12;
 /// | `seen`, `about`, `lost` | of a step: a cell in which it is seen, a candidate that it is about, one that goes |
 /// | `thin`, `thick` | the line between two cells; between two boxes or regions, and around the grid |
 /// | `cage`, `sum` | the line around a cage, its sum |
-/// | `diagonal`, `window` | a diagonal, the ground of a window |
+/// | `diagonal`, `window`, `region` | a diagonal, the ground of a window, of a cell in a region besides boxes |
 /// | `thermometers`, and so on | a mark, by the name of its option; `bulb`, `circle` at its end, `place` below its sum |
 /// | `rules` | the names of rules that are not drawn |
 #[derive(Clone, Copy, Debug)]
@@ -196,6 +196,7 @@ const STYLE: &str = concat!(
 .sudoku .sum { fill: black; text-anchor: start }
 .sudoku .diagonal { stroke: #b9c9dd; stroke-width: 2 }
 .sudoku .window { fill: #ececec }
+.sudoku .region { fill: #ececec }
 ",
     marks_style!(),
     ".sudoku .rules { text-anchor: start }"

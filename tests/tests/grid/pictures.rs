@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use roxmltree::{Document, Node};
 use sudoku_types::{
-    Candidates, Cell, Generate, Grid, LineKind, Picture, Rule, Rules, Technique, Unit,
+    Candidates, Cell, DrawnLine, Generate, Grid, LineKind, Picture, Rule, Rules, Technique, Unit,
 };
 
 /// The side of a cell and the room around the grid.
@@ -92,6 +92,13 @@ fn check<const N: usize, const A: usize>(notes: &Candidates<N, A>) {
         let [x, y, end_x, end_y] = ends(&line);
         (end_x - x).abs() == N as f64 * SIDE && end_y - y == N as f64 * SIDE
     }));
+    let is_region = |line: &DrawnLine| line.kind == LineKind::Region && grid.boxes().rows() > 1;
+    let regions: Vec<_> = grid.lines().filter(is_region).collect();
+    let cells = regions
+        .into_iter()
+        .flat_map(|line| grid.cells_of(Unit::Line(line)));
+    let places = of_class(picture, "region").map(|it| cell_at(number(&it, "x"), number(&it, "y")));
+    assert!(places.eq(cells.collect::<Vec<_>>()));
     let drawn: Vec<_> = of_class(picture, "window").collect();
     assert_eq!(drawn.len(), windows.len());
     for (window, number) in drawn.iter().zip(0..) {
@@ -192,6 +199,9 @@ fn every_kind() {
             .expect("rules of a 9×9");
         Grid::<9, 1>::from(grid)
     };
+    let diagonal = std::array::from_fn::<_, 9, _>(|row| (row, row));
+    let extra = Grid::<9>::blank().with_lines(LineKind::Region, &[(0, &diagonal)]);
+    let extra = extra.expect("a region");
     let kinds = [
         Generate::new(),
         Generate::new().regions(),
@@ -200,6 +210,7 @@ fn every_kind() {
         Generate::like(&with(&[Rule::Diagonals, Rule::AntiKing])),
         Generate::like(&with(&[Rule::Windows])).cages(2, 4),
         Generate::like(&with(&[Rule::Windows, Rule::Diagonals])),
+        Generate::like(&extra),
     ];
     for kind in kinds {
         let puzzle = kind.puzzle(1).expect("a puzzle");

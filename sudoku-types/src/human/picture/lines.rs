@@ -7,7 +7,7 @@ use crate::grid::border::{self, DOWN, RIGHT};
 use sudoku_notation::geometry::{Cell, Unit};
 
 impl<const N: usize, const A: usize> Picture<'_, N, A> {
-    /// The ground of windows.
+    /// The ground of windows, and of regions besides boxes.
     pub(super) fn write_windows(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let groups = self.candidates.groups();
         for unit in (3 * N..groups.count()).map(|number| groups.unit(number)) {
@@ -18,6 +18,13 @@ impl<const N: usize, const A: usize> Picture<'_, N, A> {
                     f,
                     r#"<rect class="window" x="{x}" y="{y}" width="{side}" height="{side}"/>"#
                 )?;
+            } else if let Unit::Line(_) = unit {
+                for (x, y) in (0..N).map(|index| corner(groups.cell(unit, index))) {
+                    writeln!(
+                        f,
+                        r#"<rect class="region" x="{x}" y="{y}" width="{SIDE}" height="{SIDE}"/>"#
+                    )?;
+                }
             }
         }
         Ok(())
