@@ -44,7 +44,7 @@
 //! ```
 //!
 //! ```text
-//! error[E0451]: fields `givens`, `solution`, `name`, `line` and `is_proved_unique` of struct …
+//! error[E0451]: fields `givens`, `digits`, `name`, `line` and `is_proved_unique` of struct …
 //! ```
 //!
 //! If you could choose the name, you could choose the solution. (For the name there is `named`.)
