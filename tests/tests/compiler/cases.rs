@@ -173,6 +173,10 @@ impl Case {
             // What is no digit is not compared with others.
             broken.insert("a cell of this solution does not hold a digit of the grid");
         }
+        let size = self.variant.size();
+        if self.givens.iter().any(|digit| usize::from(*digit) > size) {
+            broken.insert("a cell of this puzzle is neither a digit of the grid nor `Blank`");
+        }
         if !keeps(&self.rows, &self.givens) {
             broken.insert("this solution does not keep the givens of the puzzle");
         }
