@@ -433,19 +433,24 @@ impl Variant {
             .marks
             .iter()
             .filter(|line| !line.can_hold(cells, self.size()));
-        let marks = marks.map(|line| match line.mark {
-            "sums" => "sums of lines",
-            "cages"
-                if (MarkedLine {
-                    sum: 0,
-                    ..(*line).clone()
-                })
-                .can_hold(cells, self.size()) =>
-            {
-                "sums"
+        let marks = marks.flat_map(|line| {
+            let digits = line.cells.iter().map(|&cell| usize::from(cells[cell]));
+            let is_other = line.sum > 0 && digits.sum::<usize>() != usize::from(line.sum);
+            let any_sum = MarkedLine {
+                sum: 0,
+                ..line.clone()
+            };
+            match line.mark {
+                "sums" => [Some("sums of lines"), None],
+                // Its digits may be equal and have another sum, too.
+                "cages" => {
+                    let is_equal = !any_sum.can_hold(cells, self.size());
+                    [is_equal.then_some("cages"), is_other.then_some("sums")]
+                }
+                mark => [Some(mark), None],
             }
-            mark => mark,
         });
+        let marks = marks.flatten();
         broken.chain(wrong.then_some("sums")).chain(marks).collect()
     }
 
