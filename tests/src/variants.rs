@@ -435,7 +435,7 @@ impl Variant {
             .filter(|line| !line.can_hold(cells, self.size()));
         let marks = marks.flat_map(|line| {
             let digits = line.cells.iter().map(|&cell| usize::from(cells[cell]));
-            let is_other = line.sum > 0 && digits.sum::<usize>() != usize::from(line.sum);
+            let is_other = line.sum > 0 && digits.sum::<usize>() != line.sum;
             let any_sum = MarkedLine {
                 sum: 0,
                 ..line.clone()
