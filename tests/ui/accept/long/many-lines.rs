@@ -33,5 +33,5 @@ fn first_row<S: Unique>() -> String {
 
 fn main() {
     assert_eq!(first_row::<Parities>(), "932146875");
-    assert_eq!(Parities::GIVENS.marks().count(), 81);
+    assert_eq!(Parities::GIVENS.lines().count(), 81);
 }

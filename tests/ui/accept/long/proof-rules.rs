@@ -4,7 +4,7 @@ use sudoku_types::__private::refuted;
 use sudoku_types::type_solver::{NoAdvice, Try};
 use sudoku_types::typenum::{U1, U2, tarr};
 use sudoku_types::{Blank, Boxes, Diagonals, Puzzle, RC, Region, Solution};
-use sudoku_types::{Solved, Unique, sudoku, unsolvable};
+use sudoku_types::{Unique, sudoku, unsolvable};
 
 type X = sudoku! {
     rules: diagonals;

@@ -18,7 +18,7 @@ type Rules = sudoku! {
 };
 
 type Givens = sudoku! {
-    consecutive: r3c3 r2c2 r4c3;
+    consecutive: r3c3 r4c3;
     1 _ 3 _
     _ _ _ _
     _ _ _ _
