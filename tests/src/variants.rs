@@ -266,6 +266,20 @@ impl Variant {
         }
     }
 
+    /// A grid has room for this number of cells and lines: 8 for each cell, where a line counts two and each of its cells one.
+    pub fn has_room(&self) -> bool {
+        let map = |map: &Option<Vec<u8>>| {
+            let mut cells: Vec<_> = map.iter().flatten().filter(|name| **name != b'.').collect();
+            let count = cells.len();
+            cells.sort_unstable();
+            cells.dedup();
+            count + 2 * cells.len()
+        };
+        let marks = self.marks.iter().map(|line| line.cells.len() + 2);
+        let numbers = map(&self.regions) + map(&self.cages) + marks.sum::<usize>();
+        numbers <= 8 * self.size() * self.size()
+    }
+
     /// The same with these regions and cages, by a character for each cell, and these sums of cages.
     pub fn with_areas(
         &self,

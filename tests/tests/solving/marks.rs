@@ -21,11 +21,12 @@ fn any_marked<const N: usize>(shape: (usize, usize), dice: &mut Dice) -> (Varian
     let marks = MARKS.map(|[name, ..]| name).into_iter();
     let few = dice.below(4);
     let marks: Vec<_> = marks.filter(|_| dice.below(4) < few).collect();
-    let mut variant = variant.marked(&full, &marks, dice);
-    if dice.below(2) == 0 {
-        variant = variant.drawn_over(&full, dice);
+    let variant = variant.marked(&full, &marks, dice);
+    let with_more = variant.drawn_over(&full, dice);
+    match dice.below(2) == 0 && with_more.has_room() {
+        true => (with_more, full),
+        false => (variant, full),
     }
-    (variant, full)
 }
 
 /// Checks answers, counts, conflicts, steps and texts. Larger grids have fewer blanks, because the simple solver takes long.
