@@ -18,7 +18,7 @@
 //!  hidden single       a unit has one cell of a board
 //!  locked candidate    two or three cells are the only places in a unit: all peers that they have in common lose the digit
 //!  pairs               a digit goes if no candidate of the other cell allows it: see `pairs`
-//!  cages               the digits of a cage make its sum: see `cages`
+//!  cages               the digits of a cage make its sum: see `cages`, and `sums` for cells that may be equal
 //! ```
 
 mod branch;
@@ -26,6 +26,7 @@ mod cages;
 mod pairs;
 mod place;
 mod propagate;
+mod sums;
 #[cfg(test)]
 mod tests;
 
@@ -199,10 +200,6 @@ impl Boards {
             }
             digit += 1;
         }
-    }
-
-    const fn has_sums(&self) -> bool {
-        self.sums > 0
     }
 
     /// Makes a change, and applies the rules until nothing follows.

@@ -81,6 +81,21 @@ impl<const N: usize> Failures<N> {
         &self.bits[self.highest]
     }
 
+    /// Returns those of these places in the first line that have failed most often, and how often.
+    pub(super) const fn heaviest(&self, places: u128) -> (u128, u32) {
+        let (mut heaviest, mut count, mut i) = (places, 0, BITS);
+        while i > 0 {
+            i -= 1;
+            count *= 2;
+            let some = heaviest & self.bits[i][0];
+            if some != 0 {
+                heaviest = some;
+                count += 1;
+            }
+        }
+        (heaviest, count)
+    }
+
     /// Returns the places whose counters have the next lower bit.
     pub(super) const fn half_as_often(&self) -> &[u128; N] {
         &self.bits[self.highest.saturating_sub(1)]

@@ -1,6 +1,5 @@
 //! Cages and other sums: finds the sets of digits that can still make the sum of cells that differ. The rest of a unit
-//! outside its cages has a known sum, and is treated as a cage too. Of cells that may be equal, the least and the greatest
-//! sum are looked at.
+//! outside its cages has a known sum, and is treated as a cage too. `sums` has what cells make that may be equal.
 //!
 //! ```text
 //!  cage of 2 cells, sum 8     1 7   2 6   3 5         a cell has no 4, and none above 7
@@ -186,12 +185,16 @@ impl Boards {
                         || self.look_at_sets(words, cells, [first as usize, end as usize], effort)
                 }
                 Makes::Digits(sum) => {
-                    let sums = [sum as usize, sum as usize];
-                    cells & lost == 0 || self.look_at_digits(words, cells, sums, effort).is_some()
+                    cells & lost == 0 || self.look_at_sum(words, cells, sum as u32, effort)
                 }
                 Makes::DigitsAs(cell) => {
-                    let cell = 1 << cell;
-                    (cells | cell) & lost == 0 || self.look_at_digit(words, cells, cell, effort)
+                    let total = 1 << cell;
+                    if (cells | total) & lost != 0
+                        && !self.look_at_total(words, cells, total, effort)
+                    {
+                        return Err(cells | total);
+                    }
+                    true
                 }
             };
             if !fits {
@@ -200,85 +203,6 @@ impl Boards {
             number += 1;
         }
         Ok(())
-    }
-
-    /// Looks at cells whose digits have the sum of the digit of another cell. Returns false if they cannot.
-    const fn look_at_digit(
-        &self,
-        words: &mut [u128],
-        cells: u128,
-        total: u128,
-        effort: &mut Effort,
-    ) -> bool {
-        let size = self.size;
-        let (mut low, mut high) = (0, size);
-        while low < size && words[low] & total == 0 {
-            low += 1;
-        }
-        while high > 0 && words[high - 1] & total == 0 {
-            high -= 1;
-        }
-        effort.spend(3 * size as u32 + 3);
-        // The digits of the total, counted from 1.
-        let Some([least, most]) = self.look_at_digits(words, cells, [low + 1, high], effort) else {
-            return false;
-        };
-        let mut digit = 0;
-        while digit < size {
-            if digit + 1 < least || digit + 1 > most {
-                take(words, digit, total, size);
-            }
-            digit += 1;
-        }
-        true
-    }
-
-    /// Takes the digits of cells that are too small or too great for a sum between these two. Returns the least and the
-    /// greatest sum that these cells had, unless it is too great or too small.
-    const fn look_at_digits(
-        &self,
-        words: &mut [u128],
-        cells: u128,
-        [low, high]: [usize; 2],
-        effort: &mut Effort,
-    ) -> Option<[usize; 2]> {
-        let size = self.size;
-        // For each digit, the cells in which it is the least, and in which it is the greatest.
-        let (mut first, mut last) = ([0; LARGEST], [0; LARGEST]);
-        let (mut seen, mut least, mut most, mut digit) = (0, 0, 0, 0);
-        while digit < size {
-            first[digit] = words[digit] & cells & !seen;
-            seen |= first[digit];
-            least += (digit + 1) * first[digit].count_ones() as usize;
-            digit += 1;
-        }
-        seen = 0;
-        while digit > 0 {
-            digit -= 1;
-            last[digit] = words[digit] & cells & !seen;
-            seen |= last[digit];
-            most += (digit + 1) * last[digit].count_ones() as usize;
-        }
-        effort.spend((7 * size + size * size) as u32);
-        if least > high || most < low {
-            return None;
-        }
-        // What a cell may have above its least digit, and below its greatest one.
-        let (above, below) = (high - least, most - low);
-        while digit < size {
-            let mut other = digit + above + 1;
-            while other < size && first[digit] != 0 {
-                take(words, other, first[digit], size);
-                other += 1;
-            }
-            let mut other = 0;
-            while other + below < digit && last[digit] != 0 {
-                take(words, other, last[digit], size);
-                other += 1;
-            }
-            digit += 1;
-        }
-        Some([least, most])
     }
 
     /// Finds the sets that are left for a cage. Takes digits that occur in none of them from the cage, and takes digits
@@ -320,19 +244,32 @@ impl Boards {
             let digit = left.trailing_zeros() as usize;
             left &= left - 1;
             effort.spend(4);
-            let (mut others, mut seen) = (words[digit] & cells, words[digit]);
-            if others & others.wrapping_sub(1) == 0 {
-                keep(words, digit, others, size);
+            let places = words[digit] & cells;
+            if places & places.wrapping_sub(1) == 0 {
+                keep(words, digit, places, size);
                 effort.spend(size as u32 + 1);
             }
-            while others != 0 && seen != 0 {
-                seen &= self.peers[slot!(others & !(others - 1))];
-                others &= others - 1;
-                effort.spend(1);
-            }
-            take(words, digit, seen, size);
+            self.take_from_all(words, digit, places, effort);
         }
         true
+    }
+
+    /// Takes a digit from the cells that see all of these places, one of which has the digit.
+    pub(super) const fn take_from_all(
+        &self,
+        words: &mut [u128],
+        digit: usize,
+        places: u128,
+        effort: &mut Effort,
+    ) {
+        let (mut left, mut seen, mut steps) = (places, words[digit], 2);
+        while left != 0 && seen != 0 {
+            seen &= self.peers[slot!(left & !(left - 1))];
+            left &= left - 1;
+            steps += 1;
+        }
+        take(words, digit, seen, self.size);
+        effort.spend(steps);
     }
 }
 

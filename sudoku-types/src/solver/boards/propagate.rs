@@ -161,8 +161,8 @@ const fn look(words: &mut [u128], boards: &Boards, steps: &mut u32) -> Result<bo
     let size = boards.size;
     let peers = &boards.peers;
     let open = !words[2 * size];
-    // These include the steps after the loops, and `count_ones`, which makes another call.
-    let of_digit = (boards.count / 9 + size) as u32 + 8;
+    // These include `count_ones`, which makes another call.
+    let of_digit = (boards.count / 9) as u32 + 6;
     let mut looked = false;
     let mut digit = 0;
     while digit < size {
@@ -197,6 +197,7 @@ const fn look(words: &mut [u128], boards: &Boards, steps: &mut u32) -> Result<bo
             }
             singles &= open;
             if singles != 0 {
+                *steps += size as u32 + 1;
                 keep(words, digit, singles, size);
             }
         }

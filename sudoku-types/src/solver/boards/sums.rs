@@ -1,0 +1,321 @@
+//! Sums of cells that may be equal: of lines with a sum, and of arrows. The sums that cells can make are the bits of a word;
+//! to add a digit to all of them is to multiply by a power of two.
+//!
+//! ```text
+//!  an arrow      cells  1 3 │ 2 6       total  5 8
+//!
+//!                                bit      9 8 7 6 5 4 3 2 1 0
+//!  sums of no cell                        . . . . . . . . . 1
+//!  of the last cell                       . . . 1 . . . 1 . .     by 2, and by 6
+//!  of both                                1 . 1 . 1 . 1 . . .     these by 1, and by 3
+//!  of both that the total has             . . . . 1 . . . . .     so the total is 5,
+//!  of the last cell, in these             . . . . . . . 1 . .     and the first cell 3, which leaves 2
+//! ```
+//!
+//! Where the digits of an arrow can be tried one by one, cells that see each other differ, and a digit that occurs in every
+//! way goes from the cells that see all of its places.
+
+use super::place::take;
+use super::{Boards, LARGEST, slot};
+use crate::solver::effort::Effort;
+
+/// Digits are tried if there are at most this number of ways to fill all cells but the last one.
+const MOST_WAYS: u64 = 100;
+/// The most open cells whose digits are tried.
+const MOST_TRIED: usize = 5;
+
+/// Open cells that have a sum with the others of their line, and what is found about their digits. A set of digits has bit
+/// `d` for the digit `d`, counted from 1, and a set of sums has bit `s` for the sum `s`.
+struct Line {
+    cells: [u128; LARGEST],
+    digits: [u128; LARGEST],
+    count: usize,
+    /// The sum of the cells that are not open.
+    known: u128,
+    /// The sums that the cells from each one on can make.
+    sums: [u128; LARGEST + 1],
+    /// The digits of each cell that are in some way to make a sum.
+    kept: [u128; LARGEST],
+    /// The digits that are in every way.
+    every: u128,
+    /// For each cell that is tried, and each one before it, all digits if they see each other.
+    sees: [[u128; MOST_TRIED - 1]; MOST_TRIED],
+    steps: u32,
+}
+
+impl Boards {
+    /// Returns the digits that a cell may have, counted from 1.
+    const fn digits_of(&self, words: &[u128], cell: u128) -> u128 {
+        // This is no loop, because the compiler counts turns.
+        macro_rules! gather {
+            ($($digit:literal)*) => {
+                $((((words[$digit] & cell != 0) as u128) << ($digit + 1)))|*
+            };
+        }
+        gather!(0 1 2 3 4 5 6 7 8 9 10) & ((2 << self.size) - 2)
+    }
+
+    /// Looks at cells whose digits have the sum of the digit of another cell. Returns false if they cannot.
+    pub(super) const fn look_at_total(
+        &self,
+        words: &mut [u128],
+        cells: u128,
+        total: u128,
+        effort: &mut Effort,
+    ) -> bool {
+        effort.spend(6);
+        let sums = self.digits_of(words, total);
+        let found = self.look_at_sums(words, cells, sums, effort);
+        self.take_digits_of(words, total, sums & !found, effort);
+        found != 0
+    }
+
+    /// Looks at cells whose digits have a sum. Returns false if they cannot. More cells than a word has sums for are looked
+    /// at in parts, to which the other cells leave the sums between two.
+    pub(super) const fn look_at_sum(
+        &self,
+        words: &mut [u128],
+        cells: u128,
+        sum: u32,
+        effort: &mut Effort,
+    ) -> bool {
+        let mut left = cells;
+        while left != 0 {
+            let (mut part, mut count) = (0, 0);
+            while left != 0 && count < LARGEST {
+                part |= left & !(left - 1);
+                left &= left - 1;
+                count += 1;
+            }
+            let [least, most] = self.range(words, cells ^ part);
+            effort.spend((count + 4 * self.size) as u32 + 6);
+            let [low, high] = [sum.saturating_sub(most), sum.wrapping_sub(least)];
+            if least > sum || low > 127 {
+                return false;
+            }
+            let sums = u128::MAX << low & u128::MAX >> 127_u32.saturating_sub(high);
+            if self.look_at_sums(words, part, sums, effort) == 0 {
+                return false;
+            }
+        }
+        true
+    }
+
+    /// Returns the least and the greatest sum of the digits of some cells.
+    const fn range(&self, words: &[u128], cells: u128) -> [u32; 2] {
+        // The cells whose least digit, and whose greatest one, is still to be found: from below, and from above.
+        let (mut below, mut above, mut digit) = (cells, cells, 0);
+        let (mut least, mut most) = (0, 0);
+        while cells != 0 && digit < self.size {
+            least += below.count_ones();
+            below &= !words[digit];
+            digit += 1;
+            above &= !words[self.size - digit];
+            most += (cells ^ above).count_ones();
+        }
+        [least, most]
+    }
+
+    /// Looks at up to eleven cells whose digits have one of these sums. Returns the sums that are left.
+    const fn look_at_sums(
+        &self,
+        words: &mut [u128],
+        cells: u128,
+        sums: u128,
+        effort: &mut Effort,
+    ) -> u128 {
+        let (mut line, ways) = self.line(words, cells);
+        if line.known == 0 {
+            effort.spend(line.steps);
+            return 0;
+        }
+        let wanted = sums / line.known;
+        let found = match line.count {
+            1..=MOST_TRIED if ways <= MOST_WAYS => {
+                self.find_peers(&mut line);
+                line.try_from(0, wanted, [0; MOST_TRIED - 1])
+            }
+            _ => line.follow(wanted),
+        };
+        effort.spend(line.steps);
+        if found == 0 {
+            return 0;
+        }
+        let (mut open, mut i) = (0, 0);
+        while i < line.count {
+            open |= line.cells[i];
+            let gone = line.digits[i] & !line.kept[i];
+            self.take_digits_of(words, line.cells[i], gone, effort);
+            i += 1;
+        }
+        while line.every != 0 {
+            let digit = line.every.trailing_zeros() as usize - 1;
+            line.every &= line.every - 1;
+            effort.spend(4);
+            self.take_from_all(words, digit, words[digit] & open, effort);
+        }
+        found * line.known
+    }
+
+    /// Takes these digits, counted from 1, from a cell.
+    const fn take_digits_of(
+        &self,
+        words: &mut [u128],
+        cell: u128,
+        digits: u128,
+        effort: &mut Effort,
+    ) {
+        let (mut left, mut steps) = (digits, 2);
+        while left != 0 {
+            take(words, left.trailing_zeros() as usize - 1, cell, self.size);
+            left &= left - 1;
+            steps += 4;
+        }
+        effort.spend(steps);
+    }
+
+    /// Returns the open cells of a line, and the number of ways to fill all but the last one, which has the most digits. If
+    /// a cell has no digit, the known sum is empty.
+    const fn line(&self, words: &[u128], cells: u128) -> (Line, u64) {
+        let mut line = Line {
+            cells: [0; LARGEST],
+            digits: [0; LARGEST],
+            count: 0,
+            known: 1,
+            sums: [1; LARGEST + 1],
+            kept: [0; LARGEST],
+            every: 0,
+            sees: [[0; MOST_TRIED - 1]; MOST_TRIED],
+            steps: 5,
+        };
+        let (mut left, mut ways, mut most, mut at) = (cells, 1, 1, 0);
+        while left != 0 {
+            let others = left & (left - 1);
+            let (cell, digits) = (left ^ others, self.digits_of(words, left ^ others));
+            left = others;
+            line.steps += 4;
+            if digits == 0 || digits & (digits - 1) == 0 {
+                line.known *= digits;
+                continue;
+            }
+            let count = digits.count_ones() as u64;
+            ways *= count;
+            if count > most {
+                (most, at) = (count, line.count);
+            }
+            line.cells[line.count] = cell;
+            line.digits[line.count] = digits;
+            line.count += 1;
+        }
+        if let Some(last) = line.count.checked_sub(1) {
+            (line.cells[at], line.cells[last]) = (line.cells[last], line.cells[at]);
+            (line.digits[at], line.digits[last]) = (line.digits[last], line.digits[at]);
+        }
+        line.add_up();
+        (line, ways / most)
+    }
+
+    /// Finds which cells of a line see each other, to try their digits.
+    const fn find_peers(&self, line: &mut Line) {
+        let mut cell = 1;
+        while cell < line.count {
+            let (peers, mut before) = (self.peers[slot!(line.cells[cell])], 0);
+            while before < cell {
+                if peers & line.cells[before] != 0 {
+                    line.sees[cell][before] = u128::MAX;
+                }
+                before += 1;
+            }
+            line.steps += cell as u32 + 1;
+            cell += 1;
+        }
+        line.every = u128::MAX;
+        line.steps += 1;
+    }
+}
+
+impl Line {
+    /// Finds the sums that the cells from each one on can make.
+    const fn add_up(&mut self) {
+        let mut i = self.count;
+        while i > 0 {
+            i -= 1;
+            let (mut left, mut sums) = (self.digits[i], 0);
+            while left != 0 {
+                let digit = left & !(left - 1);
+                left ^= digit;
+                sums |= self.sums[i + 1] * digit;
+                self.steps += 1;
+            }
+            self.sums[i] = sums;
+            self.steps += 1;
+        }
+    }
+
+    /// Finds the digits with which the cells have one of these sums, if all may be equal. Returns the sums that they have.
+    const fn follow(&mut self, wanted: u128) -> u128 {
+        let found = self.sums[0] & wanted;
+        let (mut sums, mut i) = (found, 0);
+        while i < self.count {
+            // The sums that are left for the cells from this one on become those for the others.
+            let (mut left, mut others) = (self.digits[i], 0);
+            while left != 0 {
+                let digit = left & !(left - 1);
+                left ^= digit;
+                let some = sums / digit & self.sums[i + 1];
+                if some != 0 {
+                    self.kept[i] |= digit;
+                    others |= some;
+                }
+                self.steps += 1;
+            }
+            sums = others;
+            self.steps += 1;
+            i += 1;
+        }
+        found
+    }
+
+    /// Tries all digits of the cells from this one on, after those of the cells `before`, to have one of these sums. Returns
+    /// the sums that they have.
+    const fn try_from(
+        &mut self,
+        cell: usize,
+        sums: u128,
+        before: [u128; MOST_TRIED - 1],
+    ) -> u128 {
+        self.steps += 1;
+        let sees = &self.sees[cell];
+        let mut taken = before[0] & sees[0];
+        taken |= before[1] & sees[1];
+        taken |= before[2] & sees[2];
+        taken |= before[3] & sees[3];
+        let mut left = self.digits[cell] & !taken;
+        if cell + 1 == self.count {
+            left &= sums;
+            if left != 0 {
+                self.kept[cell] |= left;
+                let last = if left & (left - 1) == 0 { left } else { 0 };
+                self.every &= before[0] | before[1] | before[2] | before[3] | last;
+            }
+            return left;
+        }
+        let mut found = 0;
+        while left != 0 {
+            let digit = left & !(left - 1);
+            left ^= digit;
+            self.steps += 1;
+            let rest = sums / digit;
+            if rest & self.sums[cell + 1] != 0 {
+                let mut before = before;
+                before[cell] = digit;
+                let some = self.try_from(cell + 1, rest, before);
+                if some != 0 {
+                    self.kept[cell] |= digit;
+                    found |= some * digit;
+                }
+            }
+        }
+        found
+    }
+}
