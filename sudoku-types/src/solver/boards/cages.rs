@@ -175,8 +175,7 @@ impl Boards {
         let lost = words[2 * self.size + 1];
         words[2 * self.size + 1] = 0;
         let mut number = 0;
-        // A turn, and up to three calls.
-        effort.spend(4 * self.sums as u32);
+        effort.spend(self.sums as u32 + 2);
         while number < self.sums {
             let cells = self.cages[number];
             let fits = match self.makes[number] {

@@ -173,13 +173,20 @@ impl Boards {
     pub(super) const fn look_at_pairs(&self, words: &mut [u128], steps: &mut u32) -> bool {
         let (size, pairs) = (self.size, &self.pairs);
         let joined = Joined::of(words, size);
-        *steps += (2 * size + pairs.count * (size + 1)) as u32 + 2;
+        *steps += (2 * size + pairs.count) as u32 + 2;
+        // Cells that have lost a digit since the cages, and so the pairs, were last checked.
+        let lost = words[2 * size + 1];
         // For each table the cells with a candidate that a digit allows, once they are found.
         let (mut cells, mut found) = ([[0; LARGEST]; 2 * MOST_RELATIONS], 0u32);
         let (mut all_gone, mut number) = (0, 0);
         while number < pairs.count {
             let [up, table] = pairs.ways[number];
             let (first, up, table) = (pairs.lower[number], up as u32, table as usize);
+            number += 1;
+            if (first | first << up) & lost == 0 {
+                continue;
+            }
+            *steps += size as u32;
             if found >> table & 1 == 0 {
                 found |= 1 << table | 1 << (table ^ 1);
                 cells[table] = joined.cells(&pairs.allowed[table], words, size, steps);
@@ -197,7 +204,6 @@ impl Boards {
                 all_gone |= gone;
                 digit += 1;
             }
-            number += 1;
         }
         words[2 * size + 1] |= all_gone;
         all_gone != 0

@@ -102,7 +102,8 @@ impl Boards {
                 steps = take_from_peers(words, boards, single);
                 continue;
             }
-            steps = 2 * size as u32;
+            // The turns and three calls.
+            steps = size as u32 + 3;
             match look(words, boards, &mut steps) {
                 Ok(true) => continue,
                 Ok(false) => {}
@@ -161,8 +162,7 @@ const fn look(words: &mut [u128], boards: &Boards, steps: &mut u32) -> Result<bo
     let size = boards.size;
     let peers = &boards.peers;
     let open = !words[2 * size];
-    // These include `count_ones`, which makes another call.
-    let of_digit = (boards.count / 9) as u32 + 6;
+    let turns = boards.count.div_ceil(9) as u32;
     let mut looked = false;
     let mut digit = 0;
     while digit < size {
@@ -173,10 +173,10 @@ const fn look(words: &mut [u128], boards: &Boards, steps: &mut u32) -> Result<bo
         }
         looked = true;
         words[size + digit] = 0;
-        *steps += of_digit;
         let before = words[digit];
         // A digit that is placed in `size` cells, and has no other candidates, has a place in every unit.
-        if before & open != 0 || before.count_ones() as usize != size {
+        if before & open != 0 || { *steps += 2; before.count_ones() as usize != size } {
+            *steps += turns;
             let mut board = before;
             // Cells that have this digit and must lose all others.
             let mut singles = 0;
