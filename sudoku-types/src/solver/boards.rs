@@ -81,6 +81,9 @@ pub(super) struct Boards {
     count: usize,
     /// The peers of each cell, at the index that `slot!` returns.
     peers: [u128; SLOTS],
+    /// For each cell, the cells whose digits may not follow its own, nor it theirs.
+    near: [u128; SLOTS],
+    has_near: bool,
     /// For each digit the cells that may have it.
     allowed: [u128; LARGEST],
     /// Pairs of cells whose digits have another relation than to differ.
@@ -130,6 +133,8 @@ impl Boards {
             units: [0; MOST_UNITS],
             count: 0,
             peers: [0; SLOTS],
+            near: [0; SLOTS],
+            has_near: false,
             allowed: [all; LARGEST],
             pairs: Pairs::NONE,
             cages: [0; MOST_CAGES],
@@ -185,6 +190,12 @@ impl Boards {
     const fn take_pair(&mut self, pair: [usize; 2], relation: &Relation) {
         if relation.differs {
             self.differ(1 << pair[0] | 1 << pair[1]);
+        }
+        if relation.number == Relation::NOT_CONSECUTIVE.number {
+            let [one, other] = [1u128 << pair[0], 1u128 << pair[1]];
+            self.near[slot!(one)] |= other;
+            self.near[slot!(other)] |= one;
+            self.has_near = true;
         }
         if relation.number != Relation::DIFFERENT.number {
             self.pairs.insert(pair, relation, self.size);

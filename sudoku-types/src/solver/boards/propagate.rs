@@ -26,7 +26,7 @@ macro_rules! drop_lowest {
 /// Checks the units that have lost cells. (For the compiler `a & b` is seven statements, and `a &= b` four; a `match`
 /// on a number is one statement, and an `if` five.)
 macro_rules! look_at {
-    ($peers:ident, $lost:ident, $board:ident, $singles:ident: $($unit:ident)*) => {$(
+    ($peers:ident, $near:ident, $has:ident, $lost:ident, $board:ident, $singles:ident, $beside:ident: $($unit:ident)*) => {$(
         match $unit & $lost {
             0 => {}
             _ => {
@@ -48,6 +48,11 @@ macro_rules! look_at {
                                 let mut seen = $peers[slot!(places ^ others)];
                                 seen &= $peers[slot!(others)];
                                 $board &= !seen;
+                                if $has {
+                                let mut close = $near[slot!(places ^ others)];
+                                close &= $near[slot!(others)];
+                                $beside |= close;
+                                }
                             }
                             _ => {
                                 let mut fourth = third;
@@ -58,6 +63,12 @@ macro_rules! look_at {
                                         seen &= $peers[slot!(others ^ third)];
                                         seen &= $peers[slot!(third)];
                                         $board &= !seen;
+                                if $has {
+                                        let mut close = $near[slot!(places ^ others)];
+                                        close &= $near[slot!(others ^ third)];
+                                        close &= $near[slot!(third)];
+                                        $beside |= close;
+                                        }
                                     }
                                     // More than three cells hardly ever have a peer in common, and the peers of each
                                     // would have to be looked up.
@@ -93,7 +104,7 @@ impl Boards {
                 digit += 1;
             }
             if once != boards.all {
-                return failure(boards.all & !once);
+                let empty = boards.all & !once; return failure(empty | boards.near[slot!((empty & !(empty-1)))]);
             }
             let done = words[2 * size];
             let single = once & !twice & !done;
@@ -180,13 +191,16 @@ const fn look(words: &mut [u128], boards: &Boards, steps: &mut u32) -> Result<bo
             let mut board = before;
             // Cells that have this digit and must lose all others.
             let mut singles = 0;
+            let mut beside = 0;
+            let near = &boards.near;
+            let has = boards.has_near;
             let mut units: &[u128] = &boards.units;
             // Nine at a time, because a turn costs more than the check of a unit that has lost no cell.
             while let &[a, b, c, d, e, f, g, h, i, ref more @ ..] = units {
                 if a == 0 {
                     break;
                 }
-                look_at!(peers, lost, board, singles: a b c d e f g h i);
+                look_at!(peers, near, has, lost, board, singles, beside: a b c d e f g h i);
                 units = more;
             }
             if board != before {
@@ -194,6 +208,15 @@ const fn look(words: &mut [u128], boards: &Boards, steps: &mut u32) -> Result<bo
                 words[digit] = board;
                 words[size + digit] = gone;
                 words[2 * size + 1] |= gone;
+            }
+            if beside != 0 {
+                *steps += 4;
+                if digit > 0 {
+                    super::place::take(words, digit - 1, beside, size);
+                }
+                if digit + 1 < size {
+                    super::place::take(words, digit + 1, beside, size);
+                }
             }
             singles &= open;
             if singles != 0 {
