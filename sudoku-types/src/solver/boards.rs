@@ -16,7 +16,8 @@
 //! ```text
 //!  naked single        a cell on one board only: one pass over the boards finds all of them
 //!  hidden single       a unit has one cell of a board
-//!  locked candidate    two or three cells are the only places in a unit: all peers that they have in common lose the digit
+//!  locked candidate    two or three cells are the only places in a unit: all peers that they have in common lose the digit,
+//!                      and by the rule `non_consecutive` the cells beside all of them lose the digits before and after it
 //!  pairs               a digit goes if no candidate of the other cell allows it: see `pairs`
 //!  cages               the digits of a cage make its sum: see `cages`, and `sums` for cells that may be equal
 //! ```
@@ -81,7 +82,7 @@ pub(super) struct Boards {
     count: usize,
     /// The peers of each cell, at the index that `slot!` returns.
     peers: [u128; SLOTS],
-    /// For each cell, the cells whose digits may not follow its own, nor it theirs.
+    /// For each cell, those with which it has no digits that follow each other; and whether there are such cells.
     near: [u128; SLOTS],
     has_near: bool,
     /// For each digit the cells that may have it.

@@ -1,6 +1,6 @@
 //! Propagation on boards: singles and locked candidates until nothing follows, then pairs, and then cages.
 
-use super::place::keep;
+use super::place::{keep, take};
 use super::{Boards, slot};
 use crate::solver::change::Outcome;
 use crate::solver::effort::Effort;
@@ -23,10 +23,20 @@ macro_rules! drop_lowest {
     };
 }
 
-/// Checks the units that have lost cells. (For the compiler `a & b` is seven statements, and `a &= b` four; a `match`
-/// on a number is one statement, and an `if` five.)
+/// Returns the cells that a table has for all of these cells.
+macro_rules! of_all {
+    ($table:ident: $first:expr $(, $cell:expr)*) => {{
+        let mut all = $table[slot!($first)];
+        $(all &= $table[slot!($cell)];)*
+        all
+    }};
+}
+
+/// Checks the units that have lost cells. If the grid `$has_near` cells, `$beside` collects those that are near all places
+/// of the digit in a unit. (For the compiler `a & b` is seven statements, and `a &= b` four; a `match` on a number is one
+/// statement, and an `if` five.)
 macro_rules! look_at {
-    ($peers:ident, $near:ident, $has:ident, $lost:ident, $board:ident, $singles:ident, $beside:ident: $($unit:ident)*) => {$(
+    ($peers:ident, $near:ident, $has_near:ident, $lost:ident, $board:ident, $singles:ident, $beside:ident: $($unit:ident)*) => {$(
         match $unit & $lost {
             0 => {}
             _ => {
@@ -45,13 +55,9 @@ macro_rules! look_at {
                         drop_lowest!(third);
                         match third {
                             0 => {
-                                let mut seen = $peers[slot!(places ^ others)];
-                                seen &= $peers[slot!(others)];
-                                $board &= !seen;
-                                if $has {
-                                let mut close = $near[slot!(places ^ others)];
-                                close &= $near[slot!(others)];
-                                $beside |= close;
+                                $board &= !of_all!($peers: places ^ others, others);
+                                if $has_near {
+                                    $beside |= of_all!($near: places ^ others, others);
                                 }
                             }
                             _ => {
@@ -59,15 +65,9 @@ macro_rules! look_at {
                                 drop_lowest!(fourth);
                                 match fourth {
                                     0 => {
-                                        let mut seen = $peers[slot!(places ^ others)];
-                                        seen &= $peers[slot!(others ^ third)];
-                                        seen &= $peers[slot!(third)];
-                                        $board &= !seen;
-                                if $has {
-                                        let mut close = $near[slot!(places ^ others)];
-                                        close &= $near[slot!(others ^ third)];
-                                        close &= $near[slot!(third)];
-                                        $beside |= close;
+                                        $board &= !of_all!($peers: places ^ others, others ^ third, third);
+                                        if $has_near {
+                                            $beside |= of_all!($near: places ^ others, others ^ third, third);
                                         }
                                     }
                                     // More than three cells hardly ever have a peer in common, and the peers of each
@@ -104,7 +104,7 @@ impl Boards {
                 digit += 1;
             }
             if once != boards.all {
-                let empty = boards.all & !once; return failure(empty | boards.near[slot!((empty & !(empty-1)))]);
+                return failure(boards.all & !once);
             }
             let done = words[2 * size];
             let single = once & !twice & !done;
@@ -171,7 +171,7 @@ const fn take_from_peers(words: &mut [u128], boards: &Boards, cells: u128) -> u3
 /// compiler more.)
 const fn look(words: &mut [u128], boards: &Boards, steps: &mut u32) -> Result<bool, u128> {
     let size = boards.size;
-    let peers = &boards.peers;
+    let (peers, near, has_near) = (&boards.peers, &boards.near, boards.has_near);
     let open = !words[2 * size];
     let turns = boards.count.div_ceil(9) as u32;
     let mut looked = false;
@@ -185,44 +185,48 @@ const fn look(words: &mut [u128], boards: &Boards, steps: &mut u32) -> Result<bo
         looked = true;
         words[size + digit] = 0;
         let before = words[digit];
-        // A digit that is placed in `size` cells, and has no other candidates, has a place in every unit.
-        if before & open != 0 || { *steps += 2; before.count_ones() as usize != size } {
-            *steps += turns;
-            let mut board = before;
-            // Cells that have this digit and must lose all others.
-            let mut singles = 0;
-            let mut beside = 0;
-            let near = &boards.near;
-            let has = boards.has_near;
-            let mut units: &[u128] = &boards.units;
-            // Nine at a time, because a turn costs more than the check of a unit that has lost no cell.
-            while let &[a, b, c, d, e, f, g, h, i, ref more @ ..] = units {
-                if a == 0 {
-                    break;
-                }
-                look_at!(peers, near, has, lost, board, singles, beside: a b c d e f g h i);
-                units = more;
+        if before & open == 0 {
+            *steps += 2;
+            // A digit that is placed in `size` cells, and has no other candidates, has a place in every unit.
+            if before.count_ones() as usize == size {
+                digit += 1;
+                continue;
             }
-            if board != before {
-                let gone = before ^ board;
-                words[digit] = board;
-                words[size + digit] = gone;
-                words[2 * size + 1] |= gone;
+        }
+        *steps += turns;
+        let mut board = before;
+        // Cells that have this digit and must lose all others.
+        let mut singles = 0;
+        // Cells that must lose the digits before and after this one.
+        let mut beside = 0;
+        let mut units: &[u128] = &boards.units;
+        // Nine at a time, because a turn costs more than the check of a unit that has lost no cell.
+        while let &[a, b, c, d, e, f, g, h, i, ref more @ ..] = units {
+            if a == 0 {
+                break;
             }
-            if beside != 0 {
-                *steps += 4;
-                if digit > 0 {
-                    super::place::take(words, digit - 1, beside, size);
-                }
-                if digit + 1 < size {
-                    super::place::take(words, digit + 1, beside, size);
-                }
+            look_at!(peers, near, has_near, lost, board, singles, beside: a b c d e f g h i);
+            units = more;
+        }
+        if board != before {
+            let gone = before ^ board;
+            words[digit] = board;
+            words[size + digit] = gone;
+            words[2 * size + 1] |= gone;
+        }
+        if beside != 0 {
+            *steps += 2;
+            if digit > 0 {
+                take(words, digit - 1, beside, size);
             }
-            singles &= open;
-            if singles != 0 {
-                *steps += size as u32 + 1;
-                keep(words, digit, singles, size);
+            if digit + 1 < size {
+                take(words, digit + 1, beside, size);
             }
+        }
+        singles &= open;
+        if singles != 0 {
+            *steps += size as u32 + 1;
+            keep(words, digit, singles, size);
         }
         digit += 1;
     }

@@ -12,8 +12,9 @@
 //!  of the last cell, in these             . . . . . . . 1 . .     and the first cell 3, which leaves 2
 //! ```
 //!
-//! Where the digits of an arrow can be tried one by one, cells that see each other differ, and a digit that occurs in every
-//! way goes from the cells that see all of its places.
+//! Where there are few ways to fill the cells, each is tried: then cells that see each other differ, and a digit that occurs
+//! in every way goes from the cells that see all of its places. Of 300 random puzzles with arrows, 18 are too hard, and 42 if
+//! no way is tried.
 
 use super::place::take;
 use super::{Boards, LARGEST, slot};
@@ -89,10 +90,10 @@ impl Boards {
             }
             let [least, most] = self.range(words, cells ^ part);
             effort.spend((count + 4 * self.size) as u32 + 6);
-            let [low, high] = [sum.saturating_sub(most), sum.wrapping_sub(least)];
-            if least > sum || low > 127 {
+            if least > sum || sum > most + 127 {
                 return false;
             }
+            let [low, high] = [sum.saturating_sub(most), sum - least];
             let sums = u128::MAX << low & u128::MAX >> 127_u32.saturating_sub(high);
             if self.look_at_sums(words, part, sums, effort) == 0 {
                 return false;
@@ -278,12 +279,7 @@ impl Line {
 
     /// Tries all digits of the cells from this one on, after those of the cells `before`, to have one of these sums. Returns
     /// the sums that they have.
-    const fn try_from(
-        &mut self,
-        cell: usize,
-        sums: u128,
-        before: [u128; MOST_TRIED - 1],
-    ) -> u128 {
+    const fn try_from(&mut self, cell: usize, sums: u128, before: [u128; MOST_TRIED - 1]) -> u128 {
         self.steps += 1;
         let sees = &self.sees[cell];
         let mut taken = before[0] & sees[0];

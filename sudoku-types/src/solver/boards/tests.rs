@@ -1,6 +1,15 @@
-//! Slots are numbers of cells.
+//! Slots are numbers of cells; and what is found about cells with a sum, against all ways to fill them.
 
-use super::{LARGEST, SLOTS, slot};
+extern crate std;
+
+use super::{Boards, LARGEST, SLOTS, WORDS, slot};
+use crate::BoxShape;
+use crate::solver::effort::Effort;
+use crate::solver::tests::dice::Dice;
+use crate::solver::tests::puzzles::full;
+use std::vec;
+use std::vec::Vec;
+use sudoku_notation::geometry::Groups;
 
 #[test]
 fn each_cell_has_a_slot_of_its_own() {
@@ -10,4 +19,183 @@ fn each_cell_has_a_slot_of_its_own() {
         assert!(!taken[slot], "{cell}");
         taken[slot] = true;
     }
+}
+
+/// A line in a grid with random candidates: its cells, and one more cell.
+struct Line<const N: usize> {
+    boards: Boards,
+    words: [u128; WORDS],
+    cells: Vec<usize>,
+    other: usize,
+}
+
+impl<const N: usize> Line<N> {
+    /// Draws a line of `count` neighbours, so that many see each other, with at most `most` candidates for each.
+    fn by_chance(boxes: BoxShape, count: usize, most: usize, dice: &mut Dice) -> Self {
+        let (groups, mut words) = (Groups::of(boxes), [0; WORDS]);
+        let mut cells = vec![dice.below(N * N)];
+        while cells.len() <= count {
+            let from = cells[dice.below(cells.len())];
+            let (row, column) = (from / N + dice.below(3), from % N + dice.below(3));
+            let is_inside = (1..=N).contains(&row) && (1..=N).contains(&column);
+            if is_inside && !cells.contains(&((row - 1) * N + column - 1)) {
+                cells.push((row - 1) * N + column - 1);
+            }
+        }
+        let solution = full::<N>(boxes, 1);
+        for cell in 0..N * N {
+            let candidates = if cells[..count].contains(&cell) {
+                most
+            } else {
+                N
+            };
+            words[usize::from(solution[cell / N][cell % N]) - 1] |= 1 << cell;
+            for _ in 0..dice.below(candidates) {
+                words[dice.below(N)] |= 1 << cell;
+            }
+        }
+        let boards = Boards::of_constraints::<N>(groups, groups.constraints());
+        let mut line = Line {
+            boards,
+            words,
+            other: cells[count],
+            cells,
+        };
+        // Singles are taken from what they see before sums are looked at.
+        for single in line.cells.repeat(count) {
+            if let [digit] = line.digits(single)[..] {
+                let seen = |cell: &&usize| line.sees(single, **cell);
+                let seen = line.cells.iter().filter(seen);
+                let seen = seen.fold(0, |seen, cell| seen | 1 << cell);
+                line.words[digit - 1] &= !seen;
+            }
+        }
+        line.cells.pop();
+        line
+    }
+
+    fn has(&self, cell: usize, digit: usize) -> bool {
+        self.words[digit - 1] >> cell & 1 == 1
+    }
+
+    fn digits(&self, cell: usize) -> Vec<usize> {
+        (1..=N).filter(|&digit| self.has(cell, digit)).collect()
+    }
+
+    fn sees(&self, one: usize, other: usize) -> bool {
+        self.boards.peers[slot!(1_u128 << one)] >> other & 1 == 1
+    }
+
+    /// Returns true if a cell sees one of the line that has this digit in a way to fill it.
+    fn sees_digit(&self, cell: usize, digit: usize, way: &[usize]) -> bool {
+        let mut taken = self.cells.iter().zip(way);
+        taken.any(|(&other, &taken)| taken == digit && self.sees(cell, other))
+    }
+
+    /// All ways to fill the cells with one of these sums.
+    fn ways(&self, sums: &[usize]) -> Vec<Vec<usize>> {
+        let mut ways = vec![vec![]];
+        for &cell in &self.cells {
+            let longer = |way: &Vec<usize>| {
+                let way = way.clone();
+                let digits = self.digits(cell).into_iter();
+                digits.map(move |digit| [&way[..], &[digit]].concat())
+            };
+            ways = ways.iter().flat_map(longer).collect();
+        }
+        ways.retain(|way| sums.contains(&way.iter().sum()));
+        ways
+    }
+
+    /// Returns true if the digits are tried one by one.
+    fn is_tried(&self) -> bool {
+        let counts = self.cells.iter().map(|&cell| self.digits(cell).len());
+        let counts: Vec<_> = counts.filter(|&count| count > 1).collect();
+        let most = counts.iter().max().copied().unwrap_or(1);
+        (1..=5).contains(&counts.len()) && counts.iter().product::<usize>() / most <= 100
+    }
+
+    /// Looks at the cells with a sum, or with that of the other cell. Asserts that just the digits stay that are in some
+    /// way, and that cells outside lose what is in every way, and nothing that they can have.
+    fn check(mut self, sum: Option<usize>) {
+        let sums = sum.map_or(self.digits(self.other), |sum| vec![sum]);
+        let all = self.ways(&sums);
+        let mut strict = all.clone();
+        strict.retain(|way| {
+            let mut cells = self.cells.iter().zip(way);
+            !cells.any(|(&cell, &digit)| self.sees_digit(cell, digit, way))
+        });
+        let is_long = self.cells.len() > LARGEST;
+        let is_tried = self.is_tried() && !is_long;
+        let ways = if is_tried || is_long { &strict } else { &all };
+        let before = Line {
+            cells: self.cells.clone(),
+            ..self
+        };
+
+        let bits = self.cells.iter().fold(0, |bits, cell| bits | 1 << cell);
+        let effort = &mut Effort::new(u64::MAX);
+        let (words, boards) = (&mut self.words, &before.boards);
+        let is_possible = match sum {
+            Some(sum) => boards.look_at_sum(words, bits, sum as u32, effort),
+            None => boards.look_at_total(words, bits, 1 << self.other, effort),
+        };
+        assert!(is_possible || ways.is_empty());
+        assert!(!is_possible || is_long || !ways.is_empty());
+        for cell in (0..N * N).filter(|_| is_possible) {
+            for digit in before.digits(cell) {
+                let is_kept = self.has(cell, digit);
+                let can_be = |way: &Vec<usize>| match self.cells.iter().position(|&at| at == cell) {
+                    Some(at) => way[at] == digit,
+                    None if sum.is_none() && cell == self.other => {
+                        way.iter().sum::<usize>() == digit
+                    }
+                    None => true,
+                };
+                assert!(
+                    !is_kept || is_long || ways.iter().any(can_be),
+                    "{digit} in {cell}"
+                );
+                let may_be = |way| can_be(way) && !before.sees_digit(cell, digit, way);
+                assert!(is_kept || !strict.iter().any(may_be), "{digit} in {cell}");
+                // Each way has the digit in open cells, and this cell sees all of these.
+                let sees_all = |way: &Vec<usize>| {
+                    let places = (0..way.len())
+                        .filter(|&at| way[at] == digit && before.digits(self.cells[at]).len() > 1);
+                    let mut seen = places
+                        .map(|at| before.sees(cell, self.cells[at]))
+                        .peekable();
+                    seen.peek().is_some() && seen.all(|is_seen| is_seen)
+                };
+                assert!(
+                    !(is_kept && is_tried && ways.iter().all(sees_all)),
+                    "{digit} in {cell}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn sums_keep_the_digits_of_all_ways() {
+    fn check<const N: usize>(boxes: BoxShape, rounds: u64) {
+        for round in 1..=rounds {
+            let dice = &mut Dice::of_round(round);
+            for (count, most) in [(1 + dice.below(5), 4), (6 + dice.below(2), 3), (12, 2)] {
+                let line = Line::<N>::by_chance(boxes, count, most, dice);
+                let sums: Vec<_> = (0..=count * N).collect();
+                let ways = line.ways(&sums);
+                let sum = match dice.below(4) {
+                    0 => Some(count + dice.below(count * N)),
+                    1 if count <= LARGEST => None,
+                    _ => Some(ways[dice.below(ways.len())].iter().sum()),
+                };
+                line.check(sum);
+            }
+        }
+    }
+    let shape = |rows, columns| BoxShape::new(rows, columns).expect("a shape");
+    check::<6>(shape(2, 3), 300);
+    check::<9>(shape(3, 3), 300);
+    check::<11>(shape(1, 11), 100);
 }
