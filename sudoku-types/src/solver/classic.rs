@@ -26,7 +26,7 @@
 
 use super::change::{Change, Guess, Outcome};
 use super::effort::Effort;
-pub(super) use moves::Moves;
+use sudoku_notation::geometry::Groups;
 
 /// A word without the lowest digit of every field.
 macro_rules! without_lowest {
@@ -36,7 +36,6 @@ macro_rules! without_lowest {
 }
 
 pub(super) mod branch;
-mod moves;
 mod propagate;
 #[cfg(test)]
 mod tests;
@@ -84,6 +83,11 @@ const DIGITS: [u8; FIELD as usize + 1] = {
     }
     digits
 };
+
+/// Returns true if this engine takes a grid with these units.
+pub(super) const fn takes(groups: &Groups<'_>) -> bool {
+    groups.is_usual() && groups.boxes.rows() == 3 && groups.boxes.columns() == 3
+}
 
 /// Writes a grid into its words.
 pub(super) const fn write(givens: &[u8], words: &mut [u128]) {
@@ -158,12 +162,7 @@ pub(super) const fn read(words: &[u128], digits: &mut [u8]) {
 }
 
 /// Makes a change, and applies the rules until nothing follows.
-pub(super) const fn follow(
-    words: &mut [u128],
-    change: Change,
-    moves: Moves,
-    effort: &mut Effort,
-) -> Outcome {
+pub(super) const fn follow(words: &mut [u128], change: Change, effort: &mut Effort) -> Outcome {
     effort.spend(10);
     let mut fresh = false;
     match change {
@@ -171,12 +170,7 @@ pub(super) const fn follow(
         Change::Placed(guess) => place(words, guess),
         Change::Removed(guess) => remove(words, guess),
     }
-    match moves {
-        Moves::None => propagate::propagate(words, fresh, effort),
-        Moves::Knight => moves::knight(words, fresh, effort),
-        Moves::King => moves::king(words, fresh, effort),
-        Moves::Both => moves::both(words, fresh, effort),
-    }
+    propagate::propagate(words, fresh, effort)
 }
 
 /// Returns the candidate of a guess, and all digits of its cell.

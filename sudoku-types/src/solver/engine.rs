@@ -2,14 +2,14 @@
 //!
 //! ```text
 //!                  grids                                          a node
-//!  classic         9 × 9 with 3 × 3 boxes, and rules of moves     ten words: a field for each cell
+//!  classic         9 × 9 with 3 × 3 boxes, and nothing else       ten words: a field for each cell
 //!  boards          all others with at most 11 rows                a word for each digit, with a bit for each cell
 //!  constraints     all with 12 rows and more                      a set of places for each constraint
 //! ```
 
 use super::boards::{self, Boards};
 use super::change::{Change, Guess, Outcome};
-use super::classic::{self, Moves};
+use super::classic;
 use super::constraints::{Constraints, Layout};
 use super::effort::Effort;
 use super::failures::Failures;
@@ -20,7 +20,7 @@ use sudoku_notation::geometry::Groups;
 #[allow(clippy::large_enum_variant)]
 #[derive(Clone)]
 pub(super) enum Engine<const N: usize> {
-    Classic(Moves),
+    Classic,
     Boards(Boards),
     Constraints(Layout<N>),
 }
@@ -34,8 +34,8 @@ pub(super) struct Node<const N: usize, const C: usize> {
 
 impl<const N: usize> Engine<N> {
     pub(super) const fn of(groups: &Groups<'_>, effort: &mut Effort) -> Engine<N> {
-        if let Some(moves) = Moves::of(groups) {
-            return Engine::Classic(moves);
+        if classic::takes(groups) {
+            return Engine::Classic;
         }
         if N <= boards::LARGEST {
             return Engine::Boards(Boards::of::<N>(groups, effort));
@@ -55,7 +55,7 @@ impl<const N: usize> Engine<N> {
             constraints: [Constraints::NONE; C],
         };
         match self {
-            Engine::Classic(_) => classic::write(givens.as_flattened(), &mut node.words),
+            Engine::Classic => classic::write(givens.as_flattened(), &mut node.words),
             Engine::Boards(boards) => {
                 boards.write(givens.as_flattened(), &mut node.words, effort);
             }
@@ -75,7 +75,7 @@ impl<const N: usize> Engine<N> {
         effort.spend(20);
         let mut rows = [[0; N]; N];
         match self {
-            Engine::Classic(_) => classic::read(&node.words, rows.as_flattened_mut()),
+            Engine::Classic => classic::read(&node.words, rows.as_flattened_mut()),
             Engine::Boards(boards) => boards.read(&node.words, rows.as_flattened_mut(), effort),
             Engine::Constraints(_) => node.constraints[0].read(&mut rows, effort),
         }
@@ -90,7 +90,7 @@ impl<const N: usize> Engine<N> {
         effort: &mut Effort,
     ) -> Outcome {
         match self {
-            Engine::Classic(moves) => classic::follow(&mut node.words, change, *moves, effort),
+            Engine::Classic => classic::follow(&mut node.words, change, effort),
             Engine::Boards(boards) => boards.follow(&mut node.words, change, effort),
             Engine::Constraints(layout) => node.constraints[0].follow(change, layout, effort),
         }
@@ -104,7 +104,7 @@ impl<const N: usize> Engine<N> {
         effort: &mut Effort,
     ) -> Guess {
         match self {
-            Engine::Classic(_) => classic::branch::branch(&node.words, failures, effort),
+            Engine::Classic => classic::branch::branch(&node.words, failures, effort),
             Engine::Boards(boards) => boards.branch(&node.words, failures, effort),
             Engine::Constraints(layout) => node.constraints[0].branch(layout, failures, effort),
         }
@@ -112,7 +112,7 @@ impl<const N: usize> Engine<N> {
     /// Returns the candidate of a cell and a digit, from 1.
     pub(super) const fn candidate(&self, cell: usize, digit: u8) -> Guess {
         match self {
-            Engine::Classic(_) => classic::branch::candidate(cell, digit),
+            Engine::Classic => classic::branch::candidate(cell, digit),
             Engine::Boards(_) | Engine::Constraints(_) => Guess::new(digit as usize - 1, cell),
         }
     }
@@ -130,7 +130,7 @@ impl<const N: usize> Engine<N> {
         effort.spend(N as u32 + 10);
         let place = guess.place();
         let candidates = match self {
-            Engine::Classic(_) => classic::branch::candidates_of(&node.words, guess),
+            Engine::Classic => classic::branch::candidates_of(&node.words, guess),
             Engine::Boards(_) => {
                 let (mut candidates, mut digit) = (0, 0);
                 while digit < N {
@@ -145,7 +145,7 @@ impl<const N: usize> Engine<N> {
         let first = if later != 0 { later } else { candidates };
         let digit = first.trailing_zeros() as usize;
         match self {
-            Engine::Classic(_) => classic::branch::with_digit(guess, digit),
+            Engine::Classic => classic::branch::with_digit(guess, digit),
             Engine::Boards(_) | Engine::Constraints(_) => Guess::new(digit, place),
         }
     }

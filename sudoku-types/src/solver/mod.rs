@@ -9,7 +9,7 @@
 //!  solve ─┬─ search       the search: for the first solution, for another one, or for all
 //!         │    └─ enumeration   all solutions of a grid of any engine
 //!         ├─ engine       the engine of a grid, and its functions for the search
-//!         │    ├─ classic/      9 × 9 with 3 × 3 boxes, unrolled; with pairs of cells a move apart
+//!         │    ├─ classic/      9 × 9 with 3 × 3 boxes, unrolled
 //!         │    ├─ boards/       all others up to 11 rows: a word for each digit
 //!         │    ├─ constraints/  from 12 rows on: a set of places for each constraint
 //!         │    ├─ change        a guess, what it changes in a grid, and what follows

@@ -164,7 +164,8 @@ macro_rules! lines_and_boxes {
     };
 }
 
-pub(super) use {hidden_singles, lines_and_boxes, lock_lines, naked_singles, place_naked_singles};
+#[cfg(test)]
+pub(super) use {hidden_singles, lock_lines, naked_singles};
 
 /// Applies the rules to `words` until they place no other digit. If the words are `fresh`, naked singles may be
 /// anywhere in them; otherwise a guess was the last change.
@@ -226,7 +227,7 @@ pub(super) const fn propagate(words: &mut [u128], fresh: bool, effort: &mut Effo
 }
 
 /// Returns a contradiction about these digits.
-pub(super) const fn failure(digits: u128) -> Outcome {
+const fn failure(digits: u128) -> Outcome {
     Outcome::Contradiction(Failure {
         line: 0,
         bits: digits,

@@ -4,13 +4,10 @@
 extern crate std;
 
 mod guesses;
-mod moves;
 
 use super::propagate::{hidden_singles, lock_lines, naked_singles};
-use super::{BAND, CELLS, GUARDS, LIVE, STACK};
+use super::{BAND, GUARDS, LIVE, STACK};
 use crate::solver::tests::dice::Dice;
-
-const WORDS: usize = CELLS + 1;
 
 /// Random words of candidates, some crowded and some sparse.
 struct RandomWords(Dice);
