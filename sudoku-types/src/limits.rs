@@ -14,6 +14,7 @@
 //! | 500 images of two of the hardest published 9×9 | nine of ten take at most a hundredth of the limit, the worst a twentieth |
 //! | 250 images of a hard 9×9 without a solution | all but one take at most a hundredth, the worst a twentieth |
 //! | 200 killers without givens | all but two take at most a twentieth, and none is too hard |
+//! | 40 puzzles with six to fourteen arrows, and no given to spare | half take at most an eighth, and none is too hard |
 //! | 10×10 to 25×25 in the test sets | none is too hard |
 //! | sparse 9×9 that were bred to be hard | a few are too hard |
 //! | `non_consecutive` with fewer than twelve givens and no other rule | often too hard |
@@ -50,8 +51,8 @@
 //!
 //! Each further 9×9 takes rustc some 20 ms and 1 MB of memory; the hardest known 50 to 100 ms. 100 puzzles check in two to
 //! three seconds, 1,000 in half a minute; from a [file](crate::puzzles!) they take four fifths of the time and two thirds
-//! of the memory. A 9×9 without a given to spare takes some 15 ms more with windows, 40 ms with diagonals or `anti_king`,
-//! and 0.03 to 0.1 s with `anti_knight`. A jigsaw takes 0.05 s, and a killer 0.15 s; the worst of eleven
+//! of the memory. A 9×9 without a given to spare takes some 15 ms more with windows, 30 ms with `anti_king`, 40 ms with
+//! diagonals, and 0.1 to 0.3 s with `anti_knight`. A jigsaw takes 0.05 s, and a killer 0.15 s; the worst of eleven
 //! take twice and four times as long. `minimal: true;` takes some 0.2 s for a 9×9.
 //!
 //! [Marks](crate::sudoku!#lines) on sixteen short lines take some 0.15 s more for a 9×9 without a given to spare, with

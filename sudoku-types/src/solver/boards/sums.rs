@@ -263,7 +263,7 @@ impl Line {
             while left != 0 {
                 let digit = left & !(left - 1);
                 left ^= digit;
-                let some = sums / digit & self.sums[i + 1];
+                let some = (sums / digit) & self.sums[i + 1];
                 if some != 0 {
                     self.kept[i] |= digit;
                     others |= some;
