@@ -9,7 +9,7 @@ use crate::solver::tests::dice::Dice;
 use crate::solver::tests::puzzles::full;
 use std::vec;
 use std::vec::Vec;
-use sudoku_notation::geometry::Groups;
+use sudoku_notation::geometry::{Groups, Rule, Rules};
 
 #[test]
 fn each_cell_has_a_slot_of_its_own() {
@@ -18,6 +18,31 @@ fn each_cell_has_a_slot_of_its_own() {
         let slot = slot!(1_u128 << cell);
         assert!(!taken[slot], "{cell}");
         taken[slot] = true;
+    }
+}
+
+/// If 5 has two places in row 1, or three in box 1, the cell beside all of them has neither 4 nor 6, and others have.
+#[test]
+fn cells_beside_all_places_lose_the_next_digits() {
+    let rules = Rules::NONE.and(Rule::NonConsecutive);
+    let boxes = BoxShape::new(3, 3).expect("a shape");
+    let groups = Groups {
+        rules,
+        ..Groups::of(boxes)
+    };
+    let boards = Boards::of_constraints::<9>(groups, groups.constraints());
+    // Row 1, and box 1.
+    for (unit, places, beside) in [(0, 1 << 0 | 1 << 2, 1), (18, 1 << 1 | 1 << 9 | 1 << 11, 10)] {
+        let (mut words, effort) = ([0; WORDS], &mut Effort::new(u64::MAX));
+        boards.write(&[0; 81], &mut words, effort);
+        words[4] &= !boards.units[unit] | places;
+        let _ = boards.propagate(&mut words, effort);
+        for cell in 0..27 {
+            for digit in [3, 5] {
+                let is_kept = words[digit] >> cell & 1 == 1;
+                assert_eq!(is_kept, cell != beside, "{cell}");
+            }
+        }
     }
 }
 
