@@ -5,25 +5,25 @@ use sudoku_types::unsolvable;
 unsolvable! {
     proof: none;
     cages: "
-        aa.bbbccc
-        a.d....cc
-        aadeeee.f
-        g.d.hh.ff
-        ggdihhjkk
-        gg.ijjjlk
-        ..mmm.jln
-        ooppqqqln
-        oo.pp.q.n",
-        a = 22, b = 17, c = 18, d = 15, e = 18, f = 17, g = 27, i = 7,
-        j = 21, k = 13, m = 15, n = 14, o = 24, p = 20, q = 22;
+        a..bccccd
+        aaebf..gd
+        a.e.fgggd
+        h.e.fi..d
+        h..j.ikk.
+        llm.iikkn
+        .ommm.ppn
+        .o...q.rn
+        oossqqqrr",
+        a = 20, b = 6, c = 30, d = 19, e = 15, f = 9, g = 18, i = 13,
+        j = 9, k = 17, l = 12, m = 15, p = 11, q = 20, r = 15, s = 15;
+    _ _ _ _ _ _ _ 6 _
+    _ _ _ _ _ _ _ _ _
+    _ _ 2 5 _ _ _ _ _
     _ _ _ _ _ _ _ _ _
     _ _ _ _ _ _ _ _ _
     _ _ _ _ _ _ _ _ _
-    _ _ _ _ _ 6 _ _ _
     _ _ _ _ _ _ _ _ _
-    6 _ _ _ _ _ _ _ _
-    3 _ _ _ 8 _ _ _ _
-    _ _ _ _ _ _ _ _ _
+    3 _ _ _ _ _ _ _ _
     _ _ _ _ _ _ _ _ _
 }
 
