@@ -14,7 +14,7 @@
 //! | 500 images of two of the hardest published 9×9 | nine of ten take at most a hundredth of the limit, the worst a twentieth |
 //! | 250 images of a hard 9×9 without a solution | all but one take at most a hundredth, the worst a twentieth |
 //! | 200 killers without givens | all but two take at most a twentieth, and none is too hard |
-//! | 40 puzzles with six to fourteen arrows, and no given to spare | half take at most an eighth, and none is too hard |
+//! | 40 puzzles with six to fourteen arrows, and no given to spare | half take at most a fifth, and none is too hard |
 //! | 10×10 to 25×25 in the test sets | none is too hard |
 //! | sparse 9×9 that were bred to be hard | a few are too hard |
 //! | `non_consecutive` with fewer than twelve givens and no other rule | often too hard |

@@ -10,7 +10,7 @@
 //! If that cell has more than three candidates, a digit with two places in a unit counts as two candidates of each place.
 //!
 //! This is dom/wdeg of Boussemart and others: see `failures`. Of 200 jigsaws with cages it gives up 12, where a search in the
-//! cells with the fewest candidates gives up 20, and jigsaws take two thirds of the steps.
+//! cells with the fewest candidates gives up 20, and jigsaws take three quarters of the steps.
 
 use super::Boards;
 use crate::solver::change::Guess;

@@ -13,8 +13,8 @@
 //! ```
 //!
 //! Where there are few ways to fill the cells, each is tried: then cells that see each other differ, and a digit that occurs
-//! in every way goes from the cells that see all of its places. Of 300 random puzzles with arrows, 18 are too hard, and 42 if
-//! no way is tried.
+//! in every way goes from the cells that see all of its places. Of 300 random puzzles with arrows, some 18 are too hard, and
+//! 42 if no way is tried.
 
 use super::place::take;
 use super::{Boards, LARGEST, slot};
