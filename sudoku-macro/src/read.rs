@@ -4,7 +4,9 @@
 use proc_macro2::{Span, TokenStream};
 use sudoku_notation::geometry::{self, Clash, Frame, LARGEST, Unit};
 use sudoku_notation::messages::{ParseError, ParseErrors, more_errors};
-use sudoku_notation::options::{Goal, OptionName, ProofOption, Purpose, SolverOption};
+use sudoku_notation::options::{
+    Goal, OptionName, ProofOption, Purpose, SolverOption, USUAL_EFFORT,
+};
 use sudoku_notation::reader::{self, Reading};
 use sudoku_notation::symbols::Symbols;
 use sudoku_notation::technique::Technique;
@@ -26,6 +28,8 @@ pub(crate) struct Puzzle {
     pub(crate) symbols: Symbols<LARGEST>,
     /// The number of solutions that the puzzle may have.
     pub(crate) goal: Goal,
+    /// How many constants the search for them may take.
+    pub(crate) effort: u8,
     /// The solver that fills the blanks.
     pub(crate) solver: SolverOption,
     /// The option `proof`, and where it is written.
@@ -91,6 +95,7 @@ impl Puzzle {
             frame: reading.frame(),
             symbols: reading.cells.symbols,
             goal: options.goal,
+            effort: options.effort.unwrap_or(USUAL_EFFORT),
             solver: options.solver,
             proof: (
                 options.proof.unwrap_or_default(),

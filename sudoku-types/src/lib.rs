@@ -164,6 +164,8 @@ pub use witness::{Proven, Solution, Solved, SolversWord, SquareGrid, Unique};
 ///   checks it, not the types.
 /// - `techniques: hidden_single;` to have the puzzle solved by steps that a person takes, none of which is harder than
 ///   this [`Technique`].
+/// - `effort: 8;` to have the solver search for longer: a number from 1 to 32, by default 6, of constants in which rustc runs
+///   it. Each is [2 to 7 seconds](limits#puzzles-that-are-too-hard) of a search, and only puzzles that are hard take more than one.
 ///
 /// The types search cages only up to 12×12: in a larger grid with `cages` there is no `solver: types;` and no `proof: types;`.
 ///
@@ -229,8 +231,8 @@ pub use witness::{Proven, Solution, Solved, SolversWord, SquareGrid, Unique};
 /// - two givens that clash (E0277): `digit 5 appears twice in row 2: columns 1 and 5`; and a cage of givens with
 ///   another sum; and givens that break a mark;
 /// - a puzzle with no solution, or with more than one (E0277), on the first token;
-/// - a puzzle whose search would take longer than rustc lets a constant take, or, with `solver: types;` or
-///   `proof: types;`, more steps than the types make (E0277);
+/// - a puzzle whose search takes longer than its `effort` allows, or, with `solver: types;` or `proof: types;`, more steps
+///   than the types make (E0277);
 /// - with `minimal: true;`, a given that is not needed (E0277), on `true`: `the given in row 1, column 2 is not needed:
 ///   the solution is the same without it`;
 /// - with `techniques`, a puzzle that needs a harder one, or a guess (E0277), on the option's value: `this puzzle needs
@@ -353,8 +355,8 @@ macro_rules! grid {
 /// between. Puzzles of another size go to a file of their own. The options are [those of `sudoku!`](sudoku!#options)
 /// that say what a grid is, `boxes`, `symbols`, `rules`, `regions`, `cages` and [marks](sudoku!#lines), of which a puzzle
 /// of the file may have its own, before its grid or in the line above; `proof`, by which the types check that there is no
-/// other solution, as [`Proven::is_proved_unique`] then says; `minimal` and `techniques`.
-/// For these three the options in the source count, not those in the file.
+/// other solution, as [`Proven::is_proved_unique`] then says; `minimal`, `techniques` and `effort`.
+/// For these four the options in the source count, not those in the file.
 ///
 /// A build script can generate the puzzles, if this library is among the `build-dependencies` too:
 ///

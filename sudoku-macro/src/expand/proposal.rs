@@ -71,7 +71,7 @@ impl Proposal {
 
 /// Names a puzzle by its words.
 pub(super) fn packed_name(puzzle: &Puzzle, library: &Library) -> TokenStream {
-    let (words, count) = packed::pack(&puzzle.frame, puzzle.goal, &puzzle.digits());
+    let (words, count) = packed::pack(&puzzle.frame, puzzle.goal, puzzle.effort, &puzzle.digits());
     let words = words[..count.max(2)].iter().copied();
     let words: Vec<_> = words.map(Literal::u128_unsuffixed).collect();
     let (first, rest) = words.split_at(2);

@@ -5,12 +5,12 @@
 //!     refuted::<P, Try<Three<{ piece::<Q>(0) }, ATerm>, …>, { is_claimed::<P, BySearch<Q>>() }>();
 //!     unsolvable::<P, BySearch<Q>>()
 //! };
-//! const _: () = unsolvable::<P, ByConst>();       proof: none;
+//! const _: () = unsolvable::<P, ByConst<6>>();       proof: none;
 //! const _: () = unsolvable::<P, ByTypes>();       solver: types;
 //!     where P is   Puzzle<9, Boxes<U3, U3>, TArr<…>, Standard>    and Q names the proposal of a solver: see `proposal`
 //! ```
 
-use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream};
+use proc_macro2::{Delimiter, Group, Ident, Literal, Span, TokenStream};
 use quote::{quote, quote_spanned};
 use sudoku_notation::options::SolverOption;
 
@@ -41,7 +41,10 @@ pub(crate) fn unsolvable(puzzle: &Puzzle, library: &Library) -> TokenStream {
                 #claim
             } }
         }
-        (None, SolverOption::Const) => by(quote!(#library ByConst)),
+        (None, SolverOption::Const) => {
+            let effort = Literal::u8_unsuffixed(puzzle.effort);
+            by(quote!(#library ByConst<#effort>))
+        }
         (None, SolverOption::Types) => by(quote!(#library ByTypes)),
     };
     let before = before_items(place);

@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! boxes: 2x3; rules: diagonals; symbols: "♠♥♦♣♤♡"; solution: first; solver: types; proof: none;
-//! minimal: true; techniques: hidden_single;
+//! minimal: true; techniques: hidden_single; effort: 8;
 //! ```
 
 use alloc::format;
@@ -123,6 +123,10 @@ options! {
     /// The hardest technique that a person may need.
     Techniques "techniques" [Refute "it says that there is no solution", Show "nothing is solved"] [Types, First]
         "write one technique, the hardest that is allowed, for example `techniques: hidden_single;`";
+
+    /// How long to search.
+    Effort "effort" [Show "nothing is solved"] [Types]
+        "write a number from 1 to 32, for example `effort: 8;`";
 }
 
 /// Other names that people know, and what they are here.
@@ -276,6 +280,13 @@ impl ProofOption {
     /// The largest grid that the types search with cages: they list the sets of digits that have the sum of a cage.
     pub const LARGEST_CAGED: usize = 12;
 }
+
+/// The constants of rustc that a search may take without the option `effort`.
+pub const USUAL_EFFORT: u8 = 6;
+
+/// The greatest value of the option `effort`. (Each constant is a type within that of the next one, and rustc allows 128 types
+/// within each other.)
+pub const MOST_EFFORT: u8 = 32;
 
 /// Writes the options that a reader of the grid could not guess, each with a space after it. If `is_drawn`, each has lines of
 /// its own, and regions and cages are maps with a line for each row.

@@ -1,10 +1,11 @@
 //! A puzzle packed into words: the short form in which each constant of `sudoku!` names it.
 //!
 //! ```text
-//! bytes      the rows of a box, and flags for `solution: first;` and for lines
+//! bytes      the rows of a box, and flags for `solution: first;`, for the effort and for lines
 //!            │ the rules, a bit each
-//!            │ │ how many numbers the lines have, and these numbers: see `geometry/lines`
-//!            3 0 9 5 …      in two bytes each, the lower first
+//!            │ │ numbers of two bytes each, the lower first: the effort, if it is not the usual one,
+//!            │ │ and how many numbers the lines have, if there are some, and these: see `geometry/lines`
+//!            3 0 9 5 …
 //! bits       … 0011 1  0 0  0110 1  0 1000 1      the givens, from the lowest bit on, cell by cell in reading order:
 //!               4   ↑  ↑ ↑   7   ↑  ↑  9   ↑      0 for a blank; 1 for a given, and the digit less 1
 //!            given─┘ blanks given─┘ blank  given  in four bits, or in five above 16×16
@@ -16,23 +17,29 @@
 use alloc::vec::Vec;
 
 use crate::geometry::{BoxShape, Drawn, Frame, Groups, LARGEST, ROOM, Rules, head};
-use crate::options::Goal;
+use crate::options::{Goal, USUAL_EFFORT};
 
 const CELLS: usize = LARGEST * LARGEST;
 
-/// The most words that a puzzle without lines takes: two bytes, and 625 cells, of which a word has 21 or more. It is even, for
+/// The most words that a puzzle without lines takes: four bytes, and 625 cells, of which a word has 21 or more. It is even, for
 /// lists of pairs.
 pub const FEW: usize = (1 + CELLS.div_ceil(128 / 6)).next_multiple_of(2);
 
 /// The most words that any puzzle takes.
-pub const MOST: usize = ((2 + 2 * ROOM * CELLS).div_ceil(16) + FEW).next_multiple_of(2);
+pub const MOST: usize = ((4 + 2 * ROOM * CELLS).div_ceil(16) + FEW).next_multiple_of(2);
 
 /// In the first byte, beside the rows of a box.
 const ANY_SOLUTION: u8 = 1 << 5;
 const LINES: u8 = 1 << 6;
+const EFFORT: u8 = 1 << 7;
 
 /// Returns the words of a puzzle, and how many there are. The cells are digits, and 0 for a blank.
-pub fn pack(frame: &Frame<LARGEST, 1>, goal: Goal, cells: &[u8]) -> ([u128; MOST], usize) {
+pub fn pack(
+    frame: &Frame<LARGEST, 1>,
+    goal: Goal,
+    effort: u8,
+    cells: &[u8],
+) -> ([u128; MOST], usize) {
     let (mut words, mut used) = ([0; MOST], 0);
     let mut push = |value: u128, bits: u32, most: u32| {
         let left = 128 - used % 128;
@@ -42,7 +49,7 @@ pub fn pack(frame: &Frame<LARGEST, 1>, goal: Goal, cells: &[u8]) -> ([u128; MOST
         words[used as usize / 128] |= value << (used % 128);
         used += bits;
     };
-    for byte in bytes(frame, goal) {
+    for byte in bytes(frame, goal, effort) {
         push(byte.into(), 8, 8);
     }
     let given = 1 + bits(frame.boxes.size());
@@ -56,7 +63,7 @@ pub fn pack(frame: &Frame<LARGEST, 1>, goal: Goal, cells: &[u8]) -> ([u128; MOST
 }
 
 /// Returns the bytes before the givens.
-fn bytes(frame: &Frame<LARGEST, 1>, goal: Goal) -> Vec<u8> {
+fn bytes(frame: &Frame<LARGEST, 1>, goal: Goal, effort: u8) -> Vec<u8> {
     let Groups {
         boxes,
         rules,
@@ -64,13 +71,17 @@ fn bytes(frame: &Frame<LARGEST, 1>, goal: Goal) -> Vec<u8> {
     } = frame.groups();
     let flag = |is_set: bool, flag| if is_set { flag } else { 0 };
     let first = boxes.rows() as u8 | flag(goal == Goal::First, ANY_SOLUTION);
-    let mut bytes = Vec::from([first | flag(!lines.is_empty(), LINES), rules.0]);
-    if !lines.is_empty() {
-        let numbers = [lines.numbers().len() as u16].into_iter();
-        let numbers = numbers.chain(lines.numbers().iter().copied());
-        bytes.extend(numbers.flat_map(u16::to_le_bytes));
+    let first = first | flag(!lines.is_empty(), LINES) | flag(effort != USUAL_EFFORT, EFFORT);
+    let mut numbers = Vec::new();
+    if effort != USUAL_EFFORT {
+        numbers.push(effort.into());
     }
-    bytes
+    if !lines.is_empty() {
+        numbers.push(lines.numbers().len() as u16);
+        numbers.extend_from_slice(lines.numbers());
+    }
+    let numbers = numbers.into_iter().flat_map(u16::to_le_bytes);
+    [first, rules.0].into_iter().chain(numbers).collect()
 }
 
 /// The number of bits of a digit.
@@ -82,6 +93,8 @@ const fn bits(size: usize) -> u32 {
 pub struct Unpacked<const N: usize, const A: usize> {
     /// The number of solutions that it may have.
     pub goal: Goal,
+    /// How many constants the search for them may take.
+    pub effort: u8,
     /// Its boxes, rules and lines.
     pub frame: Frame<N, A>,
     /// The givens, 0 for a blank.
@@ -104,10 +117,14 @@ pub const fn unpack<const N: usize, const A: usize>(words: &[u128]) -> Unpacked<
         Ok(frame) => frame,
         Err(_) => panic!("a grid with these boxes cannot have all of these rules"),
     };
-    let mut used = 16;
+    let (mut effort, mut read) = (USUAL_EFFORT, 1);
+    if flags & EFFORT != 0 {
+        (effort, read) = (number(words, read) as u8, read + 1);
+    }
     if flags & LINES != 0 {
-        let (drawn, end) = drawn(words);
-        (frame, used) = (frame.with_lines(drawn), end);
+        let drawn;
+        (drawn, read) = drawn_from(words, read);
+        frame = frame.with_lines(drawn);
     }
     let goal = match flags & ANY_SOLUTION {
         0 => Goal::Unique,
@@ -115,16 +132,17 @@ pub const fn unpack<const N: usize, const A: usize>(words: &[u128]) -> Unpacked<
     };
     Unpacked {
         goal,
+        effort,
         frame,
-        rows: givens(words, used),
+        rows: givens(words, 16 * read as u32),
     }
 }
 
-/// Returns the lines, and the number of bits before the givens.
-const fn drawn<const N: usize>(words: &[u128]) -> (Drawn<N>, u32) {
-    let (mut numbers, mut index) = ([[0; N]; N], 2);
+/// Returns the lines, whose count is the number at `index`, and where the numbers after them begin.
+const fn drawn_from<const N: usize>(words: &[u128], index: usize) -> (Drawn<N>, usize) {
+    let (mut numbers, mut index, count) = ([[0; N]; N], index + 1, number(words, index));
     let numbers = numbers.as_flattened_mut();
-    let (mut drawn, end) = (Drawn::NONE, 2 + number(words, 1) as usize);
+    let (mut drawn, end) = (Drawn::NONE, index + count as usize);
     while index < end {
         let mut length = 0;
         let (kind, name, sum, count) = head(number(words, index), number(words, index + 1));
@@ -135,7 +153,7 @@ const fn drawn<const N: usize>(words: &[u128]) -> (Drawn<N>, u32) {
         drawn.add(kind, name, sum, numbers.split_at(length).0, N);
         index += 2 + length;
     }
-    (drawn, 16 * end as u32)
+    (drawn, end)
 }
 
 /// Returns one of the numbers of two bytes.

@@ -5,7 +5,7 @@
 use super::Answer;
 use crate::grid::Grid;
 use crate::human::NoSolution;
-use crate::solver::{self, Effort, Enumeration, Goal, Needed, Next, Others, Verdict};
+use crate::solver::{self, Effort, Enumeration, Goal, Next, Others, Verdict};
 use sudoku_notation::geometry::Cell;
 
 impl<const N: usize, const A: usize> Grid<N, A> {
@@ -88,9 +88,14 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     /// ```
     pub const fn is_minimal(&self) -> bool {
         let effort = &mut Effort::new(u64::MAX);
-        let (givens, groups) = (self.rows(), self.groups());
-        let needed = Needed::Until(0);
-        self.is_uniquely_solvable() && matches!(needed.survey(givens, groups, effort), Needed::All)
+        let (givens, others) = (self.rows(), Others::of(self.groups(), effort));
+        let (mut is_minimal, mut cell) = (self.is_uniquely_solvable(), 0);
+        while is_minimal && cell < N * N {
+            is_minimal = givens[cell / N][cell % N] == 0
+                || matches!(others.need(givens, cell, effort), Some(true));
+            cell += 1;
+        }
+        is_minimal
     }
 
     /// Returns the givens of which any one could be left out, and there would still be exactly one solution; but perhaps

@@ -4,6 +4,7 @@
 //! values           types as values: digits, rows, boxes, symbols
 //! lines            further rules, regions, cages and marks in types as values
 //! packed           a puzzle packed into words, its name for constants, as a value
+//! instalments      the verdict on a puzzle, in as many constants as its search takes
 //! proposal         a solver's digits, and what it finds wrong, as constants of a type that names the puzzle
 //! types_proposal   those of the machine of types
 //! digit_packs      the digits in a type: a constant of up to three of them, and the list of types that it becomes
@@ -19,6 +20,7 @@
 pub mod bounds;
 pub(crate) mod clash;
 pub(crate) mod digit_packs;
+pub(crate) mod instalments;
 pub(crate) mod lines;
 pub(crate) mod minimal;
 pub(crate) mod pack;

@@ -4,7 +4,7 @@
 //!
 //! ```text
 //! Three<{ three::<Packed<9, 0x71c51…, 0x19…>>(2) }, …>
-//!                        │  └ boxes, rules, areas, givens, and how far to search: see `sudoku_notation::packed`
+//!                        │  └ boxes, rules, areas, givens, and how far and how long to search: see `sudoku_notation::packed`
 //!                        └ rows
 //! ```
 
@@ -72,6 +72,8 @@ macro_rules! packed_value {
 
             const GOAL: Goal =
                 Opened::<N, $room, { $words }, Words<FIRST, SECOND, Rest>>::UNPACKED.goal;
+            const EFFORT: u8 =
+                Opened::<N, $room, { $words }, Words<FIRST, SECOND, Rest>>::UNPACKED.effort;
             const GIVENS: Grid<N, $room> = {
                 let Unpacked { frame, rows, .. } =
                     Opened::<N, $room, { $words }, Words<FIRST, SECOND, Rest>>::UNPACKED;

@@ -4,6 +4,7 @@
 //! A macro in the place of a type can expand to a type and to nothing else, so the constants of one grid cannot
 //! share an item. They share an associated constant of a type instead, for which the puzzle is searched once.
 
+use crate::bridge::instalments::verdict;
 use crate::bridge::values::{PuzzleValue, RowsValue, RulesValue};
 use crate::grid::Grid;
 use crate::puzzle::Puzzle;
@@ -50,7 +51,7 @@ impl<P, const N: usize, const A: usize> Search<P>
 where
     P: PuzzleValue<Grid = Grid<N, A>>,
 {
-    const VERDICT: Verdict<N> = solver::solve_in(P::GIVENS.rows(), P::GIVENS.groups(), P::GOAL);
+    const VERDICT: Verdict<N> = verdict::<P, N, A>();
 
     const ROWS: [[u8; N]; N] = match Self::VERDICT {
         Verdict::Unique(rows) | Verdict::First(rows) => rows,

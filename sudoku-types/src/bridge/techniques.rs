@@ -1,17 +1,20 @@
-//! `techniques: hidden_single;`: checks that a puzzle can be solved without a harder technique; if not, the error names
-//! the technique that it needs.
+//! The steps of a person in constants, for `techniques: hidden_single;`, which checks that a puzzle can be solved without a
+//! harder technique, and for a constant `GRADE`. They may take more than one constant: see [`instalments`](super::instalments).
 
+use crate::bridge::instalments::{First, Next, Stage, goes_on};
 use crate::bridge::proposal::Report;
 use crate::bridge::values::PuzzleValue;
 use crate::grid::Grid;
-use crate::human::grade::needs;
+use crate::human::grade::{Grade, Solving};
 use crate::solver::{COMPILER, Effort};
 use core::marker::PhantomData;
 use sudoku_notation::messages::Finding;
+use sudoku_notation::options::MOST_EFFORT;
 use sudoku_notation::technique::Technique;
 
 /// The report that a puzzle can be solved by techniques up to the one with the number `HARDEST` in [`Technique::ALL`].
-/// If the puzzle itself is wrong, that has its own report, and this one is empty.
+/// If the puzzle itself is wrong, that has its own report, and this one is empty. If not, the error names the technique that
+/// it needs.
 pub struct Techniques<P, const HARDEST: usize>(PhantomData<P>);
 
 impl<P, const HARDEST: usize, const N: usize, const A: usize> Report for Techniques<P, HARDEST>
@@ -19,12 +22,76 @@ where
     P: PuzzleValue<Grid = Grid<N, A>>,
 {
     const FINDING: Finding = if P::FINDING.is_nothing() {
-        needs(
-            &P::GIVENS,
-            Technique::ALL[HARDEST],
-            &mut Effort::new(COMPILER),
-        )
+        solving::<P, First<Person<P, HARDEST>>, HARDEST, N, A>(P::EFFORT, None).needs()
     } else {
         Finding::NOTHING
     };
+}
+
+/// The grade of the puzzle `P`, in as many constants as it takes.
+///
+/// # Panics
+///
+/// If it takes longer than all constants may.
+#[track_caller]
+pub(crate) const fn graded<P, const N: usize, const A: usize>() -> Grade
+where
+    P: PuzzleValue<Grid = Grid<N, A>>,
+{
+    let solving = solving::<P, First<Person<P, ALL>>, ALL, N, A>(MOST_EFFORT, None);
+    match solving.progress() {
+        None => solving.grade(),
+        Some(_) => panic!(
+            "the grade of this puzzle takes too many steps for the build: ask for `givens().grade()` when the program runs"
+        ),
+    }
+}
+
+/// The number of the hardest technique.
+const ALL: usize = Technique::ALL.len() - 1;
+
+/// The steps on the puzzle `P`, up to one by a technique that is harder than that with this number.
+struct Person<P, const HARDEST: usize>(PhantomData<P>);
+
+impl<P, const HARDEST: usize, const N: usize, const A: usize> Stage<Solving<N, A>>
+    for First<Person<P, HARDEST>>
+where
+    P: PuzzleValue<Grid = Grid<N, A>>,
+{
+    const STATE: Solving<N, A> = {
+        let allowed = Technique::ALL[HARDEST];
+        let mut solving = Solving::by(allowed, &P::GIVENS, Effort::new(COMPILER));
+        solving.go_on();
+        solving
+    };
+}
+
+impl<P, Before, const HARDEST: usize, const N: usize, const A: usize> Stage<Solving<N, A>>
+    for Next<Person<P, HARDEST>, Before>
+where
+    P: PuzzleValue<Grid = Grid<N, A>>,
+    Before: Stage<Solving<N, A>>,
+{
+    const STATE: Solving<N, A> = {
+        let mut solving = Before::STATE;
+        solving.resume(Effort::new(COMPILER));
+        solving
+    };
+}
+
+/// The steps, in at most `most` constants, of which `S` is the first.
+const fn solving<P, S, const HARDEST: usize, const N: usize, const A: usize>(
+    most: u8,
+    before: Option<u64>,
+) -> Solving<N, A>
+where
+    P: PuzzleValue<Grid = Grid<N, A>>,
+    S: Stage<Solving<N, A>>,
+{
+    match goes_on(most, before, S::STATE.progress()) {
+        true => {
+            solving::<P, Next<Person<P, HARDEST>, S>, HARDEST, N, A>(most - 1, S::STATE.progress())
+        }
+        false => S::STATE,
+    }
 }

@@ -6,7 +6,7 @@ use crate::grid::Grid;
 use crate::judge::{Digit, Given, ToUnary, Unary};
 use crate::puzzle::{Blank, Boxes, NumbersFrom, Puzzle, Standard, Symbol};
 use sudoku_notation::geometry::{BoxShape, Frame};
-use sudoku_notation::options::Goal;
+use sudoku_notation::options::{Goal, USUAL_EFFORT};
 use sudoku_notation::symbols::Symbols;
 use typenum::{ATerm, B1, Const, IsLessOrEqual, LeEq, Sum, TArr, ToUInt, U, U100, Unsigned};
 
@@ -120,6 +120,9 @@ pub trait PuzzleValue {
 
     /// The goal of the search.
     const GOAL: Goal = Goal::Unique;
+
+    /// The option `effort`: how many constants the search may take.
+    const EFFORT: u8 = USUAL_EFFORT;
 
     /// The puzzle as a grid.
     const GIVENS: Self::Grid;

@@ -5,7 +5,7 @@ use core::fmt;
 
 use super::steps::{HARDEST, Steps, points};
 use crate::grid::Grid;
-use crate::solver::{COMPILER, Effort};
+use crate::solver::Effort;
 use sudoku_notation::geometry::CellSet;
 use sudoku_notation::messages::{Finding, FindingKind};
 use sudoku_notation::technique::Technique;
@@ -137,79 +137,109 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     /// # Ok::<(), sudoku_types::ParseError>(())
     /// ```
     pub const fn grade_within(&self, steps: u64) -> Option<Grade> {
-        self.grade_by(&mut Effort::new(steps))
+        let mut solving = Solving::by(HARDEST, self, Effort::new(steps));
+        solving.go_on();
+        match solving.progress() {
+            Some(_) => None,
+            None => Some(solving.grade()),
+        }
+    }
+}
+
+/// The steps of a person so far, and what they come to. They can be interrupted, and resumed.
+pub(crate) struct Solving<const N: usize, const A: usize> {
+    steps: Steps<N, A>,
+    grade: Grade,
+    /// The steps that placed a digit.
+    placed: usize,
+    allowed: Technique,
+    /// The technique of a step that is harder than allowed: nothing comes after it.
+    harder: Option<Technique>,
+    /// What was spent before the last interruption.
+    spent: u64,
+}
+
+impl<const N: usize, const A: usize> Solving<N, A> {
+    /// No step yet, up to the first one by a technique that is harder than this.
+    pub(crate) const fn by(allowed: Technique, grid: &Grid<N, A>, effort: Effort) -> Self {
+        Solving {
+            steps: Steps::up_to(HARDEST, grid, effort),
+            grade: Grade {
+                hardest: None,
+                score: 0,
+                steps: 0,
+                unsolved: 0,
+                end: End::Guess,
+            },
+            placed: 0,
+            allowed,
+            harder: None,
+            spent: 0,
+        }
     }
 
-    const fn grade_by(&self, effort: &mut Effort) -> Option<Grade> {
-        let mut steps = Steps::up_to(HARDEST, self, *effort);
-        let mut grade = Grade {
-            hardest: None,
-            score: 0,
-            steps: 0,
-            unsolved: 0,
-            end: End::Guess,
-        };
-        while let Some(seen) = steps.advance() {
-            let technique = seen.pattern.technique();
+    /// Takes further steps, until the effort is spent.
+    pub(crate) const fn go_on(&mut self) {
+        while self.harder.is_none()
+            && let Some(seen) = self.steps.advance()
+        {
+            let (grade, technique) = (&mut self.grade, seen.pattern.technique());
+            if technique as u8 > self.allowed as u8 {
+                self.harder = Some(technique);
+                break;
+            }
             grade.hardest = match grade.hardest {
                 Some(hardest) if hardest as u8 > technique as u8 => Some(hardest),
                 _ => Some(technique),
             };
             grade.score += points(technique);
             grade.steps += 1;
+            self.placed += seen.pattern.placed().is_some() as usize;
         }
-        grade.unsolved = steps.unsolved();
-        if steps.contradiction.is_some() {
-            grade.end = End::Contradiction;
-        } else if grade.unsolved == 0 {
-            grade.end = End::Solution;
-        }
-        *effort = steps.effort;
-        if effort.is_spent() {
-            return None;
-        }
-        Some(grade)
     }
-}
 
-/// The grade of a puzzle in a constant of ours.
-///
-/// # Panics
-///
-/// If it takes longer than the compiler would wait.
-#[track_caller]
-pub(crate) const fn in_constant<const N: usize, const A: usize>(grid: &Grid<N, A>) -> Grade {
-    match grid.grade_within(COMPILER) {
-        Some(grade) => grade,
-        None => panic!(
-            "the grade of this puzzle takes too many steps for the build: ask for `givens().grade()` when the program runs"
-        ),
+    /// Goes on with this effort.
+    pub(crate) const fn resume(&mut self, effort: Effort) {
+        self.spent += self.steps.effort.steps();
+        self.steps.effort = effort;
+        self.go_on();
     }
-}
 
-/// Returns what there is to say of a puzzle with a solution that needs more than the techniques up to this one.
-pub(crate) const fn needs<const N: usize, const A: usize>(
-    grid: &Grid<N, A>,
-    allowed: Technique,
-    effort: &mut Effort,
-) -> Finding {
-    let mut steps = Steps::up_to(HARDEST, grid, *effort);
-    let mut cells = 0;
-    while let Some(seen) = steps.advance() {
-        let technique = seen.pattern.technique();
-        if technique as u8 > allowed as u8 {
-            *effort = steps.effort;
-            return Finding::technique(technique, cells);
+    /// A number that differs where the steps have come further, unless they have ended.
+    pub(crate) const fn progress(&self) -> Option<u64> {
+        match self.harder {
+            None if self.steps.effort.is_spent() => {
+                Some((self.grade.steps as u64) << 40 | self.steps.looked())
+            }
+            _ => None,
         }
-        cells += seen.pattern.placed().is_some() as usize;
     }
-    *effort = steps.effort;
-    if effort.is_spent() {
-        Finding::after(FindingKind::TechniquesInReach, effort.steps() as usize)
-    } else if steps.unsolved() > 0 || steps.contradiction.is_some() {
-        Finding::after(FindingKind::WithoutGuess, cells)
-    } else {
-        Finding::NOTHING
+
+    /// The grade of all steps.
+    pub(crate) const fn grade(&self) -> Grade {
+        let unsolved = self.steps.unsolved();
+        Grade {
+            unsolved,
+            end: match &self.steps.contradiction {
+                Some(_) => End::Contradiction,
+                None if unsolved == 0 => End::Solution,
+                None => End::Guess,
+            },
+            ..self.grade
+        }
+    }
+
+    /// Returns what there is to say of a puzzle that needs more than the techniques that are allowed.
+    pub(crate) const fn needs(&self) -> Finding {
+        let spent = self.spent + self.steps.effort.steps();
+        match self.harder {
+            Some(technique) => Finding::technique(technique, self.placed),
+            None if self.steps.effort.is_spent() => {
+                Finding::after(FindingKind::TechniquesInReach, spent as usize)
+            }
+            None if matches!(self.grade().end, End::Solution) => Finding::NOTHING,
+            None => Finding::after(FindingKind::WithoutGuess, self.placed),
+        }
     }
 }
 

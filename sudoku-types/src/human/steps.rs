@@ -94,6 +94,7 @@ pub struct Steps<const N: usize, const A: usize = 0> {
     /// Cells that have one candidate left as the round began, and have not been looked at.
     singles: CellSet<N>,
     fresh: Fresh<N>,
+    chains: chains::Progress,
     /// The rests of units, if the grid has room for cages.
     rests: [Rests<N>; A],
     pub(crate) effort: Effort,
@@ -211,6 +212,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
             any: false,
             singles: now.singles().and(&open),
             fresh: Fresh::all(),
+            chains: chains::Progress::NOTHING,
             rests: [Rests::NONE; A],
             effort,
         };
@@ -277,10 +279,15 @@ impl<const N: usize, const A: usize> Steps<N, A> {
             // The hardest may have no places, and was left out then.
             let is_enough = is_one || self.technique as u8 > self.hardest as u8;
             if !is_enough && self.find_place() {
+                let place = self.place;
                 if let Some(seen) = self.look() {
                     self.rounds += !self.any as usize;
                     self.any = true;
                     return Some(seen);
+                }
+                if self.effort.is_spent() {
+                    // It may not have seen all there is.
+                    self.place = place;
                 }
             } else if self.technique as u8 >= self.hardest as u8 && !self.any {
                 // Nothing follows, and it will not next time either.
@@ -290,6 +297,12 @@ impl<const N: usize, const A: usize> Steps<N, A> {
             }
         }
         None
+    }
+
+    /// A number of 40 bits that differs after each look of a round, and after each search for chains from a candidate.
+    pub(crate) const fn looked(&self) -> u64 {
+        let chains = (self.chains.length as u64) << 16 | self.chains.start as u64;
+        (self.technique as u64) << 34 | (self.place as u64) << 22 | chains
     }
 
     /// Returns the number of places that a technique looks at.

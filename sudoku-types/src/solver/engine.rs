@@ -19,7 +19,7 @@ use sudoku_notation::geometry::Groups;
 /// The engine for a grid, with its tables of the grid's units. (The largest cannot be boxed: a constant has no heap.)
 #[allow(clippy::large_enum_variant)]
 #[derive(Clone)]
-pub(super) enum Engine<const N: usize> {
+pub(crate) enum Engine<const N: usize> {
     Classic,
     Boards(Boards),
     Constraints(Layout<N>),
@@ -33,7 +33,7 @@ pub(super) struct Node<const N: usize, const C: usize> {
 }
 
 impl<const N: usize> Engine<N> {
-    pub(super) const fn of(groups: &Groups<'_>, effort: &mut Effort) -> Engine<N> {
+    pub(crate) const fn of(groups: &Groups<'_>, effort: &mut Effort) -> Engine<N> {
         if classic::takes(groups) {
             return Engine::Classic;
         }

@@ -30,7 +30,7 @@ pub(super) struct Failure {
 }
 
 /// The number of contradictions at each bit of the lines of a grid with `N` rows.
-#[derive(Clone)]
+#[derive(Clone, Copy)]
 pub(super) struct Failures<const N: usize> {
     /// The counters' lowest bits, their second bits, and so on. When a counter overflows, all are halved, so that old
     /// failures are forgotten.

@@ -6,7 +6,8 @@
 //! ```text
 //!  givens ──write──▶ node ──search──▶ follow, branch, follow, … ──read──▶ rows of digits
 //!
-//!  solve ─┬─ search       the search: for the first solution, for another one, or for all
+//!  solve ─┬─ instalment   a search in parts, each as long as a constant may take
+//!         ├─ search       the search: for the first solution, for another one, or for all
 //!         │    └─ enumeration   all solutions of a grid of any engine
 //!         ├─ engine       the engine of a grid, and its functions for the search
 //!         │    ├─ classic/      9 × 9 with 3 × 3 boxes, unrolled
@@ -34,6 +35,7 @@ mod effort;
 mod engine;
 mod enumeration;
 mod failures;
+mod instalment;
 mod needed;
 mod random;
 mod search;
@@ -41,16 +43,17 @@ mod verdict;
 mod windows;
 
 pub(crate) use advice::{Advice, advise};
+pub(crate) use boards::LARGEST as LARGEST_OF_WORDS;
 pub(crate) use dice::Dice;
 #[cfg(test)]
 pub(crate) use effort::tests::{IS_ASKED, LATE, SOON, spend_the_rest_if_asked, witnessed};
 pub(crate) use effort::{COMPILER, Effort};
-use engine::Engine;
+pub(crate) use engine::Engine;
 pub(crate) use enumeration::Enumeration;
+pub(crate) use instalment::Instalment;
 pub(crate) use needed::{Needed, Others};
 pub(crate) use random::random_solution;
 pub(crate) use search::Next;
-use search::Search;
 use sudoku_notation::geometry::{BoxShape, Groups, ImpossibleSum, impossible_line};
 
 pub use sudoku_notation::options::Goal;
@@ -102,17 +105,14 @@ pub(crate) const fn solve_within<const N: usize>(
     goal: Goal,
     effort: &mut Effort,
 ) -> Verdict<N> {
-    assert!(groups.size() == N, "the boxes do not fit the grid");
-    // The cost of choosing the engine.
-    effort.spend(60);
     if are_impossible(givens, groups, effort) {
         return Verdict::None;
     }
     let engine = Engine::of(&groups, effort);
-    if N <= boards::LARGEST {
-        verdict::<N, 0>(givens, &engine, goal, effort)
+    if N <= LARGEST_OF_WORDS {
+        instalment::verdict::<N, 0>(givens, &engine, goal, effort)
     } else {
-        verdict::<N, 1>(givens, &engine, goal, effort)
+        instalment::verdict::<N, 1>(givens, &engine, goal, effort)
     }
 }
 
@@ -123,6 +123,9 @@ const fn are_impossible<const N: usize>(
     groups: Groups<'_>,
     effort: &mut Effort,
 ) -> bool {
+    assert!(groups.size() == N, "the boxes do not fit the grid");
+    // What comes before a search, the choice of an engine too.
+    effort.spend(60);
     if groups.lines.is_empty() {
         return false;
     }
@@ -137,41 +140,6 @@ const fn are_impossible<const N: usize>(
     let is_impossible = impossible_line(groups, marks, givens.as_flattened(), &mut steps).is_some();
     effort.spend(steps + 2);
     is_impossible
-}
-
-/// Searches for a solution and, if the goal is a unique one, for a second one.
-const fn verdict<const N: usize, const C: usize>(
-    givens: &Rows<N>,
-    engine: &Engine<N>,
-    goal: Goal,
-    effort: &mut Effort,
-) -> Verdict<N> {
-    effort.spend(20);
-    let mut search = Search::<N, C>::new(engine.write(givens, effort));
-    let first = match search.next(engine, effort) {
-        Next::Solution(first) => first,
-        Next::End => return Verdict::None,
-        Next::Spent => return too_hard(effort),
-    };
-    if matches!(goal, Goal::First) {
-        return Verdict::First(first);
-    }
-    match search.next(engine, effort) {
-        Next::Solution(other) => Verdict::Several(first, other),
-        Next::End => Verdict::Unique(first),
-        Next::Spent => too_hard(effort),
-    }
-}
-
-const fn too_hard<const N: usize>(effort: &Effort) -> Verdict<N> {
-    let steps = effort.steps();
-    Verdict::TooHard {
-        steps: if steps < u32::MAX as u64 {
-            steps as u32
-        } else {
-            u32::MAX
-        },
-    }
 }
 
 #[cfg(test)]

@@ -1,56 +1,76 @@
 //! Checks that a puzzle needs each of its givens: without a needed given it has another solution.
 //!
 //! Each given takes a search of its own, for the puzzle without it. All of these together may take longer than the
-//! compiler allows for a constant, so the survey can be interrupted and resumed:
+//! compiler allows for a constant, and so may one alone: the survey can be interrupted and resumed, in the middle of a search
+//! too.
 //!
 //! ```text
-//!  Until(0)  ──▶  Until(34)  ──▶  Until(61)  ──▶  All           the cell that comes next, in reading order
-//!                                            └─▶  Except(70)    a given that is not needed
+//!  Until(0, …)  ──▶  Until(34, …)  ──▶  Until(34, …)  ──▶  All         the cell that comes next, in reading order
+//!                                                      └─▶  Except(70) a given that is not needed
 //! ```
 
-use super::boards;
+use super::LARGEST_OF_WORDS;
 use super::effort::Effort;
 use super::engine::Engine;
 use super::search::{Next, Search};
 use super::verdict::Rows;
 use sudoku_notation::geometry::Groups;
 
-/// The progress of a survey of the givens of a puzzle with one solution. Cells are counted in reading order.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Needed {
-    /// All givens before this cell are needed.
-    Until(usize),
+/// The progress of a survey of the givens of a puzzle with one solution. Cells are counted in reading order. `C` is that of
+/// the [`Search`].
+#[derive(Clone, Copy)]
+#[expect(clippy::large_enum_variant, reason = "a constant has no heap")]
+pub(crate) enum Needed<const N: usize, const C: usize> {
+    /// All givens before this cell are needed. The search without the given of this cell may have begun.
+    Until(usize, Option<Search<N, C>>),
     /// All givens are needed.
     All,
     /// All givens before this cell are needed, and the given of this cell is not.
     Except(usize),
 }
 
-impl Needed {
+impl<const N: usize, const C: usize> Needed<N, C> {
+    /// A survey that has not begun.
+    pub(crate) const NOTHING: Self = Needed::Until(0, None);
+
     /// Goes on with the survey until the effort allowed is spent.
-    pub(crate) const fn survey<const N: usize>(
+    pub(crate) const fn survey(
         self,
         givens: &Rows<N>,
-        groups: Groups<'_>,
+        others: &Others<N>,
         effort: &mut Effort,
-    ) -> Needed {
-        let Needed::Until(mut cell) = self else {
+    ) -> Self {
+        let Needed::Until(mut cell, mut begun) = self else {
             return self;
         };
-        let others = &Others::of(groups, effort);
         while cell < N * N {
             // This turn, and the calls in it.
-            effort.spend(5);
+            effort.spend(7);
             if givens[cell / N][cell % N] != 0 {
-                match others.need(givens, cell, effort) {
+                let (without, digit) = without(givens, cell);
+                let mut search = match begun {
+                    Some(search) => search,
+                    None => others.search(&without, cell, digit, effort),
+                };
+                begun = None;
+                match others.next(&mut search, cell, digit, effort) {
                     Some(true) => {}
                     Some(false) => return Needed::Except(cell),
-                    None => return Needed::Until(cell),
+                    None => return Needed::Until(cell, Some(search)),
                 }
             }
             cell += 1;
         }
         Needed::All
+    }
+
+    /// A number that differs where the survey has come further, unless it has ended.
+    pub(crate) const fn progress(&self) -> Option<u64> {
+        match self {
+            Needed::Until(cell, Some(search)) => Some((*cell as u64) << 32 | search.moves()),
+            Needed::Until(cell, None) => Some((*cell as u64) << 32),
+            Needed::All | Needed::Except(_) => None,
+        }
     }
 }
 
@@ -70,8 +90,7 @@ impl<const N: usize> Others<N> {
         cell: usize,
         effort: &mut Effort,
     ) -> Option<bool> {
-        let (mut without, digit) = (*givens, givens[cell / N][cell % N]);
-        without[cell / N][cell % N] = 0;
+        let (without, digit) = without(givens, cell);
         self.any(&without, cell, digit, effort)
     }
 
@@ -84,21 +103,50 @@ impl<const N: usize> Others<N> {
         digit: u8,
         effort: &mut Effort,
     ) -> Option<bool> {
+        if N <= LARGEST_OF_WORDS {
+            let search = &mut self.search::<0>(givens, cell, digit, effort);
+            self.next(search, cell, digit, effort)
+        } else {
+            let search = &mut self.search::<1>(givens, cell, digit, effort);
+            self.next(search, cell, digit, effort)
+        }
+    }
+
+    /// The search for such a solution.
+    const fn search<const C: usize>(
+        &self,
+        givens: &Rows<N>,
+        cell: usize,
+        digit: u8,
+        effort: &mut Effort,
+    ) -> Search<N, C> {
         // This function, its caller, and the calls in them.
         effort.spend(30);
-        let (Others(engine), guess) = (self, self.0.candidate(cell, digit));
-        let next = if N <= boards::LARGEST {
-            let root = engine.write::<0>(givens, effort);
-            Search::new(root).without(guess).next(engine, effort)
-        } else {
-            let root = engine.write::<1>(givens, effort);
-            Search::new(root).without(guess).next(engine, effort)
-        };
-        match next {
+        let root = self.0.write(givens, effort);
+        Search::new(root).without(self.0.candidate(cell, digit))
+    }
+
+    /// Goes on with this search.
+    const fn next<const C: usize>(
+        &self,
+        search: &mut Search<N, C>,
+        cell: usize,
+        digit: u8,
+        effort: &mut Effort,
+    ) -> Option<bool> {
+        effort.spend(4);
+        match search.next(&self.0, effort) {
             // The rules alone may have placed the digit.
             Next::Solution(solution) => Some(solution[cell / N][cell % N] != digit),
             Next::End => Some(false),
             Next::Spent => None,
         }
     }
+}
+
+/// Returns a puzzle without the given of this cell, and its digit.
+const fn without<const N: usize>(givens: &Rows<N>, cell: usize) -> (Rows<N>, u8) {
+    let (mut without, digit) = (*givens, givens[cell / N][cell % N]);
+    without[cell / N][cell % N] = 0;
+    (without, digit)
 }

@@ -33,14 +33,16 @@ pub(crate) enum Next<const N: usize> {
 }
 
 /// The state of a search.
-#[derive(Clone)]
-pub(super) struct Search<const N: usize, const C: usize> {
+#[derive(Clone, Copy)]
+pub(crate) struct Search<const N: usize, const C: usize> {
     root: Node<N, C>,
     node: Node<N, C>,
     failures: Failures<N>,
     step: Step,
     trail: [[[Decision; N]; N]; N],
     decisions: usize,
+    /// The number of branches, and of returns to one.
+    moves: u64,
     kept: [Node<N, C>; KEPT],
     /// The number of decisions of the trail that are open branches.
     depth: usize,
@@ -96,6 +98,7 @@ impl<const N: usize, const C: usize> Search<N, C> {
             step: Step::Again,
             trail: [[[Decision(0); N]; N]; N],
             decisions: 0,
+            moves: 0,
             kept: [root; KEPT],
             depth: 0,
             oldest: 0,
@@ -115,6 +118,12 @@ impl<const N: usize, const C: usize> Search<N, C> {
     pub(super) const fn with_dice(mut self, dice: Dice) -> Self {
         self.dice = Some(dice);
         self
+    }
+
+    /// The changes of the trail so far. A search that stops twice with the same number of them gets no further: what there
+    /// is to do before the next change takes longer than it may.
+    pub(super) const fn moves(&self) -> u64 {
+        self.moves
     }
 
     /// Goes on to the next solution.
@@ -167,6 +176,7 @@ impl<const N: usize, const C: usize> Search<N, C> {
         let i = self.decisions;
         self.trail[i / N / N][i / N % N][i % N] = Decision::open(guess);
         self.decisions += 1;
+        self.moves += 1;
         engine.follow(&mut self.node, Change::Placed(guess), effort)
     }
 
@@ -186,6 +196,7 @@ impl<const N: usize, const C: usize> Search<N, C> {
             let decision = &mut self.trail[i / N / N][i / N % N][i % N];
             if decision.is_open() {
                 decision.0 ^= 1;
+                self.moves += 1;
                 self.depth -= 1;
                 self.node = self.kept[self.depth % KEPT];
                 return Some(decision.guess());

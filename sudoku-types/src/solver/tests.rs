@@ -2,6 +2,7 @@
 
 pub(super) mod dice;
 mod forms;
+mod instalments;
 pub(super) mod puzzles;
 
 use super::*;

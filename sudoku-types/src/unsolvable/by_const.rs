@@ -1,26 +1,27 @@
 //! Has the solver that is a `const fn` check the claim of `unsolvable!`: `proof: none;`.
 
 use super::engine::{Engine, TOO_HARD, said, shown};
+use crate::bridge::instalments::{Any, verdict};
 use crate::bridge::text::Text;
 use crate::bridge::values::{RowsValue, RulesValue, SymbolsValue};
 use crate::grid::Grid;
 use crate::puzzle::Puzzle;
-use crate::solver::{self, Goal, Verdict};
+use crate::solver::Verdict;
 use sudoku_notation::geometry::Frame;
 use sudoku_notation::messages::{Finding, FindingKind};
 
-/// `proof: none;`: only the solver checks the claim.
-pub enum ByConst {}
+/// `proof: none;`: only the solver checks the claim, with this option `effort`.
+pub enum ByConst<const EFFORT: u8> {}
 
-impl<const N: usize, const A: usize, Rules, Givens, Symbols>
-    Engine<Puzzle<N, Rules, Givens, Symbols>> for ByConst
+impl<const EFFORT: u8, const N: usize, const A: usize, Rules, Givens, Symbols>
+    Engine<Puzzle<N, Rules, Givens, Symbols>> for ByConst<EFFORT>
 where
     Rules: RulesValue<N, Frame = Frame<N, A>>,
     Givens: RowsValue<N>,
     Symbols: SymbolsValue<N>,
 {
     const REFUTED_BY: Option<Text> = {
-        match solver::solve_in(&Givens::ROWS, Rules::FRAME.groups(), Goal::First) {
+        match verdict::<Any<Puzzle<N, Rules, Givens, Symbols>, EFFORT>, N, A>() {
             Verdict::None => None,
             Verdict::First(rows) | Verdict::Unique(rows) | Verdict::Several(rows, _) => {
                 Some(shown(&Grid::new(rows, Rules::FRAME, Symbols::SYMBOLS)))

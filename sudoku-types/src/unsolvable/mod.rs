@@ -2,7 +2,7 @@
 //! if the puzzle has one.
 //!
 //! ```text
-//! const _: () = unsolvable::<Puzzle<4, Boxes<U2, U2>, …>, ByConst>();
+//! const _: () = unsolvable::<Puzzle<4, Boxes<U2, U2>, …>, ByConst<6>>();
 //!                                                         │
 //!                   the engine finds                      ▼
 //!                   no solution             REFUTED_BY = None: this compiles

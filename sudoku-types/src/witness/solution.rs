@@ -1,8 +1,9 @@
 //! [`Solution`], a puzzle and its rows as one type, and [`Solved`], which it implements only if the judge accepts it.
 
+use crate::bridge::techniques::graded;
 use crate::bridge::values::{PuzzleValue, RowsValue, RulesValue, SymbolsValue};
 use crate::grid::Grid;
-use crate::human::grade::{self, Grade};
+use crate::human::grade::Grade;
 use crate::puzzle::Puzzle;
 use core::cmp::Ordering;
 use core::fmt;
@@ -155,7 +156,8 @@ pub trait Solved:
     /// The solution.
     const SOLUTION: Self::Grid;
 
-    /// The grade of the puzzle: how hard it is for a person. It is found out when the constant is used.
+    /// The grade of the puzzle: how hard it is for a person. It is found out when the constant is used, in up to 32 constants of
+    /// rustc.
     ///
     /// ```
     /// use sudoku_types::{Technique, sudoku};
@@ -241,7 +243,7 @@ impl<const N: usize, const A: usize> SquareGrid for Grid<N, A> {
 
 pub(super) mod sealed {
     use super::{
-        Frame, Grade, Grid, RowsValue, RulesValue, Solution, SquareGrid, SymbolsValue, grade,
+        Frame, Grade, Grid, RowsValue, RulesValue, Solution, SquareGrid, SymbolsValue, graded,
     };
     use crate::judge::Completes;
     use crate::puzzle::Puzzle;
@@ -289,7 +291,7 @@ pub(super) mod sealed {
             Grid::new(Rows::Givens::ROWS, Rows::Rules::FRAME, Symbols::SYMBOLS);
         const SOLUTION: Grid<N, A> =
             Grid::new(Rows::Rows::ROWS, Rows::Rules::FRAME, Symbols::SYMBOLS);
-        const GRADE: Grade = grade::in_constant(&Self::GIVENS);
+        const GRADE: Grade = graded::<Puzzle<N, Rows::Rules, Rows::Givens, Symbols>, N, A>();
         const VALUE: Self = Solution::Solution;
 
         // In generic code, where the type of the grid is not known, no constant can be borrowed for ever.
@@ -339,8 +341,9 @@ where
     /// The solution.
     pub const SOLUTION: Grid<N, A> = Grid::new(Rows::ROWS, Rules::FRAME, Symbols::SYMBOLS);
 
-    /// The grade of the puzzle: how hard it is for a person. It is found out when the constant is used.
-    pub const GRADE: Grade = grade::in_constant(&Self::GIVENS);
+    /// The grade of the puzzle: how hard it is for a person. It is found out when the constant is used, in up to 32 constants of
+    /// rustc.
+    pub const GRADE: Grade = graded::<Puzzle<N, Rules, Givens, Symbols>, N, A>();
 
     /// The only value of the type.
     pub const VALUE: Self = Solution::Solution;

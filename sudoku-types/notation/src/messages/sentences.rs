@@ -136,7 +136,7 @@ macro_rules! finding_sentences {
             4 => InReach or InReachInSymbols<STEPS, Q, A, B>:
                 message = "this puzzle is too hard for the build: gave up after {STEPS} steps",
                 label = "the search for a solution takes too long",
-                note = "add givens; if any solution will do, `solution: first;` before the grid may find one sooner";
+                note = "write `effort: 32;` before the grid to search for longer, or add givens";
 
             /// The two forms in which the macro wrote the givens, types for the judge and
             /// packed words for the solver, are of the same puzzle.
@@ -218,7 +218,7 @@ macro_rules! finding_sentences {
             19 => NeedInReach or NeedInReachInSymbols<ROW, COLUMN, A, B>:
                 message = "it is too hard for the build to see whether the given in row {ROW}, column {COLUMN} is needed",
                 label = "the search for another solution takes too long",
-                note = "remove `minimal: true;`";
+                note = "write `effort: 32;` before the grid to search for longer, or remove `minimal: true;`";
 
             // The techniques that a puzzle may need: 20 and the place in `Technique::ALL`. The easiest is always
             // allowed.
@@ -305,13 +305,13 @@ macro_rules! finding_sentences {
             34 => WithoutGuess or WithoutGuessInSymbols<CELLS, Q, A, B>:
                 message = "this puzzle needs a guess, with {CELLS} of its blanks filled: nothing up to a chain leads on",
                 label = "no technique would do",
-                note = "choose an easier puzzle, or remove `techniques`";
+                note = "write `effort: 32;` before the grid to search for longer, or remove `techniques`";
 
             /// Which techniques are needed is found out within the compiler's limit.
             35 => TechniquesInReach or TechniquesInReachInSymbols<STEPS, Q, A, B>:
                 message = "it is too hard for the build to see which techniques this puzzle needs: gave up after {STEPS} steps",
                 label = "the search for the next step takes too long",
-                note = "choose an easier puzzle, or remove `techniques`";
+                note = "write `effort: 32;` before the grid to search for longer, or remove `techniques`";
 
             /// Some digits fit each cage and each line with a mark, whatever is in the other cells.
             36 => FitsMark or FitsMarkInSymbols<ROW, COLUMN, A, B>:

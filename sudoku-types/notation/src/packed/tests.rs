@@ -2,7 +2,7 @@
 
 use super::{MOST, pack, unpack};
 use crate::geometry::{BoxShape, Drawn, Frame, LARGEST, LineKind, Mark, NAMES, ROOM, Rule, Rules};
-use crate::options::Goal;
+use crate::options::{Goal, MOST_EFFORT, USUAL_EFFORT};
 
 /// Grids from empty to full, with every digit in every place.
 fn what_is_packed_is_unpacked<const N: usize>(frame: &Frame<LARGEST, 1>, goal: Goal) {
@@ -16,11 +16,16 @@ fn what_is_packed_is_unpacked<const N: usize>(frame: &Frame<LARGEST, 1>, goal: G
                 0
             };
         }
-        let (words, count) = pack(frame, goal, rows.as_flattened());
+        let effort = match seed % 3 {
+            0 => 1 + seed as u8 % MOST_EFFORT,
+            _ => USUAL_EFFORT,
+        };
+        let (words, count) = pack(frame, goal, effort, rows.as_flattened());
         assert!((1..=MOST).contains(&count));
         assert!(words[count..].iter().all(|word| *word == 0));
         let unpacked = unpack::<N, 1>(&words[..count]);
         assert_eq!((unpacked.rows, unpacked.goal), (rows, goal));
+        assert_eq!(unpacked.effort, effort);
         assert_eq!(unpacked.frame.boxes, frame.boxes);
         assert_eq!(unpacked.frame.rules, frame.rules);
         let [one, other] = [frame.groups().lines, unpacked.frame.groups().lines];

@@ -22,7 +22,9 @@ use super::cursor::Cursor;
 use super::notes::{is_cells, of_label};
 use crate::geometry::{BoxShape, LARGEST, Rule, Rules};
 use crate::messages::{Fault, Located, quoted};
-use crate::options::{Goal, OTHER_NAMES, OptionName, ProofOption, Purpose, SolverOption};
+use crate::options::{
+    Goal, MOST_EFFORT, OTHER_NAMES, OptionName, ProofOption, Purpose, SolverOption,
+};
 use crate::symbols::Symbols;
 use crate::technique::Technique;
 use values::{one_of, takes_comma};
@@ -52,6 +54,8 @@ pub struct Options {
     pub minimal: Option<bool>,
     /// The hardest technique that may be needed.
     pub techniques: Option<Technique>,
+    /// How many constants the search may take.
+    pub effort: Option<u8>,
     pub(super) rules: Rules,
     /// The numbers of rows of the maps of regions and of cages.
     pub(super) maps: [Option<usize>; 2],
@@ -210,6 +214,7 @@ impl Options {
             OptionName::Proof => self.proof.is_some(),
             OptionName::Minimal => self.minimal.is_some(),
             OptionName::Techniques => self.techniques.is_some(),
+            OptionName::Effort => self.effort.is_some(),
             OptionName::Boxes | OptionName::Symbols | OptionName::Rules => false,
             OptionName::Regions | OptionName::Cages => false,
             OptionName::Solution | OptionName::Solver => false,
@@ -248,6 +253,12 @@ impl Options {
             OptionName::Proof => self.proof = Some(one_of(text, name, ProofOption::of_name)?),
             OptionName::Solution => self.goal = one_of(text, name, Goal::of_name)?,
             OptionName::Solver => self.solver = one_of(text, name, SolverOption::of_name)?,
+            OptionName::Effort => {
+                let effort =
+                    values::number(text).filter(|it| (1..=MOST_EFFORT.into()).contains(it));
+                let effort = effort.map_or_else(|| at(last, Fault::BadValue(name)), Ok)?;
+                self.effort = Some(effort as u8);
+            }
             OptionName::Minimal => {
                 self.minimal = Some(one_of(text, name, |word| word.parse().ok())?);
             }

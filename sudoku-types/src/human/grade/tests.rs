@@ -1,17 +1,20 @@
 //! Checks that grading counts all its steps, as the solver's tests do: after grading, a constant runs as many more loop
 //! turns as there should be left, which is a compile error if a step was not counted.
 
-use super::Grade;
+use super::{Grade, HARDEST, Solving};
 use crate::grid;
 use crate::grid::Grid;
 use crate::solver::{Effort, LATE, SOON, spend_the_rest_if_asked};
 
 /// Grades a grid, up to a limit, and then spends the rest of the compiler's patience.
 const fn goes_on<const N: usize, const A: usize>(grid: &Grid<N, A>, limit: u64) -> Option<Grade> {
-    let mut effort = Effort::new(limit);
-    let grade = grid.grade_by(&mut effort);
-    spend_the_rest_if_asked(&effort);
-    grade
+    let mut solving = Solving::by(HARDEST, grid, Effort::new(limit));
+    solving.go_on();
+    spend_the_rest_if_asked(&solving.steps.effort);
+    match solving.progress() {
+        Some(_) => None,
+        None => Some(solving.grade()),
+    }
 }
 
 /// Asserts that each puzzle is graded in a constant as at run time, and is too hard there if that takes longer than the

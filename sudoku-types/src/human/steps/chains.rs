@@ -63,6 +63,30 @@ struct Entry {
     links: u16,
 }
 
+/// How far the search for a chain has come, so that it can be interrupted.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Progress {
+    /// The strong links of the chains that are looked for.
+    pub(super) length: usize,
+    /// The candidate from which the next chains begin.
+    pub(super) start: usize,
+    /// No chain from a candidate before it is longer.
+    is_last: bool,
+}
+
+impl Progress {
+    /// Nothing has been looked at.
+    pub(super) const NOTHING: Self = Progress::of(2);
+
+    const fn of(length: usize) -> Self {
+        Progress {
+            length,
+            start: 0,
+            is_last: true,
+        }
+    }
+}
+
 /// The candidates that a search from one candidate has reached.
 pub(super) struct Search {
     entries: [Entry; MOST_NODES],
@@ -145,16 +169,22 @@ impl<const N: usize, const A: usize> Steps<N, A> {
     pub(super) const fn chain(&mut self) -> Option<Seen<N>> {
         let mut links = Links::new();
         self.link_all(&mut links, true);
-        let mut length = 2;
         loop {
-            let (found, is_last) = self.chain_of(&links, length, false);
-            if let Some((chain, taken)) = found {
+            if let Some((chain, taken)) = self.chain_of(&links, false) {
+                self.chains = Progress::NOTHING;
                 return Some(self.take_by(&links, chain, taken));
             }
-            if is_last || length == MOST_LINKS {
+            if self.chains.start < links.count {
                 return None;
             }
-            length += 1;
+            let Progress {
+                length, is_last, ..
+            } = self.chains;
+            if is_last || length == MOST_LINKS {
+                self.chains = Progress::NOTHING;
+                return None;
+            }
+            self.chains = Progress::of(length + 1);
         }
     }
 
@@ -162,23 +192,23 @@ impl<const N: usize, const A: usize> Steps<N, A> {
     pub(super) const fn xy_wing(&mut self) -> Option<Seen<N>> {
         let mut links = Links::new();
         self.link_all(&mut links, false);
-        match self.chain_of(&links, 3, true).0 {
+        self.chains.length = 3;
+        let found = self.chain_of(&links, true);
+        if found.is_some() || self.chains.start == links.count {
+            self.chains = Progress::NOTHING;
+        }
+        match found {
             Some((chain, taken)) => Some(self.take_by(&links, chain, taken)),
             None => None,
         }
     }
 
-    /// Returns a chain of `length` strong links that takes a candidate, and what it takes, if no shorter chain takes one; and
-    /// true if no chain is longer.
-    const fn chain_of(
-        &mut self,
-        links: &Links<N>,
-        length: usize,
-        is_wing: bool,
-    ) -> (Option<(Chain, Lost<N>)>, bool) {
+    /// Goes on to a chain that takes a candidate, if no shorter chain takes one. Returns it, and what it takes.
+    const fn chain_of(&mut self, links: &Links<N>, is_wing: bool) -> Option<(Chain, Lost<N>)> {
         let mut search = Search::NONE;
-        let (mut start, mut is_last) = (0, true);
-        while start < links.count && !self.effort.is_spent() {
+        let length = self.chains.length;
+        while self.chains.start < links.count && !self.effort.is_spent() {
+            let start = self.chains.start;
             search.begin(links, start);
             let (mut place, mut found) = (0, None);
             while place < search.count && found.is_none() {
@@ -196,7 +226,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
                         index += 1;
                     }
                 } else {
-                    is_last = false;
+                    self.chains.is_last = false;
                     let (one, other) = (links.candidates[start], links.candidates[on as usize]);
                     let taken = if is_wing && one.digit != other.digit {
                         None
@@ -214,11 +244,11 @@ impl<const N: usize, const A: usize> Steps<N, A> {
             }
             self.spend_on_search(&search);
             if found.is_some() {
-                return (found, false);
+                return found;
             }
-            start += 1;
+            self.chains.start += 1;
         }
-        (None, is_last)
+        None
     }
 
     /// Takes what a chain takes.

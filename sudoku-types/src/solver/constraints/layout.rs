@@ -21,7 +21,7 @@ pub(super) struct Place {
 
 /// The places of all cells.
 #[derive(Clone)]
-pub(in super::super) struct Layout<const N: usize> {
+pub(crate) struct Layout<const N: usize> {
     pub(super) places: [[Place; N]; N],
     /// The row and column of each cell of each box or region.
     pub(super) areas: [[[u8; 2]; N]; N],

@@ -3,6 +3,7 @@
 use sudoku_types::sudoku;
 
 type Hard = sudoku! {
+    effort: 1;
     cages: "
         aa.bbbccc
         a.d....cc

@@ -3,6 +3,7 @@
 use sudoku_types::unsolvable;
 
 unsolvable! {
+    effort: 1;
     proof: none;
     cages: "
         a..bccccd

@@ -11,7 +11,7 @@ use crate::reader::cursor::Cursor;
 use crate::reader::read;
 
 /// What options are made of, and what others write.
-const PARTS: [&str; 82] = [
+const PARTS: [&str; 83] = [
     "boxes",
     "symbols",
     "solution",
@@ -34,6 +34,7 @@ const PARTS: [&str; 82] = [
     "sums: 5 r1c1 r1c2;",
     "minimal",
     "techniques",
+    "effort: 8",
     "Title",
     "window",
     "size",

@@ -65,6 +65,7 @@ impl Options {
             OptionName::Proof => self.proof == Some(ProofOption::Types),
             OptionName::Minimal => self.minimal == Some(true),
             OptionName::Techniques => self.techniques.is_some(),
+            OptionName::Effort => self.effort.is_some(),
             OptionName::Boxes | OptionName::Symbols | OptionName::Rules => false,
             OptionName::Regions | OptionName::Cages | OptionName::Solution | OptionName::Solver => {
                 false
