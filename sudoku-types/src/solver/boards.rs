@@ -118,6 +118,8 @@ impl Boards {
         {
             return *boards;
         }
+        // By all rules a cell is in eight pairs (four by `anti_knight`, two each by `anti_king` and `non_consecutive`) of at most
+        // 32 calls and turns, and in five units and some windows, of seven.
         effort.spend(300 * (N * N) as u32 + groups.lines.cost());
         Boards::of_constraints::<N>(*groups, groups.constraints())
     }

@@ -49,6 +49,7 @@ impl<const N: usize> Layout<N> {
         }
         let of_rests = match groups.lines.cages() {
             0 => 0,
+            // Up to four rows, up to four columns, or a box: for each some thirty calls and turns a cage, and three a cell.
             cages => 9 * N * (30 * cages + 3 * N * N),
         };
         effort.spend((60 * N * N + of_rests) as u32 + groups.lines.cost());
