@@ -106,14 +106,19 @@ impl<const N: usize> Usual<N> {
         )),
         _ => None,
     };
+
+    /// Returns them. Only a grid that may have them calls this, because the compiler evaluates a constant that a function
+    /// mentions whenever the function is called.
+    const fn boards() -> &'static Option<(BoxShape, Boards)> {
+        &Self::BOARDS
+    }
 }
 
 impl Boards {
     /// Returns the boards of a grid. Those of the usual grids of `N` rows are computed once in a crate.
     pub(super) const fn of<const N: usize>(groups: &Groups<'_>, effort: &mut Effort) -> Boards {
-        let usual = &Usual::<N>::BOARDS;
-        if let Some((boxes, boards)) = usual
-            && groups.is_usual()
+        if groups.is_usual()
+            && let Some((boxes, boards)) = Usual::<N>::boards()
             && groups.boxes.rows() == boxes.rows()
         {
             return *boards;

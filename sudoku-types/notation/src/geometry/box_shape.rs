@@ -64,8 +64,9 @@ impl BoxShape {
         if size == 0 || size > LARGEST {
             return None;
         }
-        let mut rows = size.isqrt();
-        while !size.is_multiple_of(rows) {
+        // `isqrt` takes the compiler as long as a killer.
+        let mut rows = 5;
+        while rows * rows > size || !size.is_multiple_of(rows) {
             rows -= 1;
         }
         match rows {

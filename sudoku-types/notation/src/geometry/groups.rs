@@ -130,7 +130,7 @@ impl<'a> Groups<'a> {
     /// Returns the number of cells of a unit.
     pub const fn length(self, unit: Unit) -> usize {
         match unit {
-            Unit::Line(line) => self.lines.cells(line).len(),
+            Unit::Line(line) => self.lines.length(line),
             _ if unit.is_partial() => 2,
             _ => self.size(),
         }

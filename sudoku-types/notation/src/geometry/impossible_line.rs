@@ -36,7 +36,7 @@ pub const fn impossible_line(
         && let Some(drawn) = lines.take_next(&mut next)
     {
         *steps += 20;
-        if lines.cells(drawn).len() <= CELLS {
+        if lines.length(drawn) <= CELLS {
             let line = Line::of(groups, drawn, &areas, cells, steps);
             if line.fails(line.digits, *steps + STEPS, steps) {
                 return Some(Unit::Line(drawn));
@@ -73,7 +73,7 @@ impl Line {
         cells: &[u8],
         steps: &mut u32,
     ) -> Line {
-        let (size, count) = (groups.size(), groups.lines.cells(drawn).len());
+        let (size, count) = (groups.size(), groups.lines.length(drawn));
         let mut line = Line {
             cells: [Cell { row: 0, column: 0 }; CELLS],
             count,
@@ -372,7 +372,7 @@ impl Line {
 }
 
 /// Returns the least and the greatest sum of `count` of the digits, of which there are at least `count`.
-const fn ends(mut digits: u32, count: u32) -> [u32; 2] {
+pub(super) const fn ends(mut digits: u32, count: u32) -> [u32; 2] {
     let (mut sums, mut high, mut left) = ([0; 2], digits, count);
     while left > 0 {
         sums[0] += digits.trailing_zeros() + 1;

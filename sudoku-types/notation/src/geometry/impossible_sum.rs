@@ -7,8 +7,9 @@
 //!  g g h h    g = 5, h = 4
 //! ```
 
-use super::sums::{Digits, is_cage};
-use super::{Cell, CellSet, Constraint, Groups, LARGEST, Total, Unit};
+use super::impossible_line::ends;
+use super::sums::Digits;
+use super::{Cell, CellSet, Constraint, DrawnLine, Groups, LARGEST, Total, Unit};
 
 /// Sums of cages that no digits make.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -42,15 +43,17 @@ impl ImpossibleSum {
     /// Returns an impossible sum, if there is one. The cells are row by row 0 for a blank, else the digit.
     #[doc(hidden)]
     pub const fn find(groups: Groups<'_>, cells: &[u8]) -> Option<ImpossibleSum> {
-        let mut left = groups.of_lines::<LARGEST>();
-        while let Some((unit, constraint)) = left.take_next() {
-            if let Constraint::Sum(set, total) = constraint
-                && let Some(found) = out_of_reach(unit, &set, total, cells, groups.size())
+        let (lines, mut next) = (groups.lines, groups.lines.behind_regions());
+        while let Some(line) = lines.take_next(&mut next) {
+            // A line has one sum at most: that of a cage comes after what says that its digits differ.
+            let constraint = lines.constraint::<LARGEST>(line, line.is_cage() as usize);
+            if let Some(Constraint::Sum(set, total)) = constraint
+                && let Some(found) = out_of_reach(line, &set, total, cells, groups.size())
             {
                 return Some(found);
             }
         }
-        match groups.lines.cages() {
+        match lines.cages() {
             0 => None,
             _ => wrong_total(groups),
         }
@@ -69,7 +72,7 @@ impl ImpossibleSum {
 
 /// Returns a cage or a line with a mark whose blanks cannot make its sum; those of a cage have digits that it does not have yet.
 const fn out_of_reach(
-    unit: Unit,
+    line: DrawnLine,
     set: &CellSet<LARGEST>,
     total: Total,
     cells: &[u8],
@@ -82,19 +85,12 @@ const fn out_of_reach(
         ..
     } = Digits::of(set, cells, size);
     let (mut least, mut most) = (given + blanks, given + blanks * size);
-    if is_cage(unit) {
-        (least, most) = (given, given);
-        let (mut digit, mut low, mut high) = (1, blanks, blanks);
-        while digit <= size {
-            if low > 0 && seen >> digit & 1 == 0 {
-                (least, low) = (least + digit, low - 1);
-            }
-            let other = size + 1 - digit;
-            if high > 0 && seen >> other & 1 == 0 {
-                (most, high) = (most + other, high - 1);
-            }
-            digit += 1;
-        }
+    if line.is_cage() {
+        let left = u32::MAX >> (32 - size) & !(seen >> 1);
+        let all = left.count_ones();
+        let count = blanks as u32;
+        let [low, high] = ends(left, if count < all { count } else { all });
+        (least, most) = (given + low as usize, given + high as usize);
     }
     let (low, high) = match total {
         Total::Number(sum) => (sum as usize, sum as usize),
@@ -109,7 +105,7 @@ const fn out_of_reach(
         return None;
     }
     Some(ImpossibleSum::Reach {
-        unit,
+        unit: Unit::Line(line),
         sum: if least > high { high } else { low },
         least,
         most,
@@ -122,27 +118,33 @@ type Touched = [[u32; LARGEST]; LARGEST];
 /// Returns rows, columns, or boxes or regions that cages with another sum fill. Of cages that share cells, only the first
 /// counts.
 const fn wrong_total(groups: Groups<'_>) -> Option<ImpossibleSum> {
-    let (size, areas) = (groups.size(), groups.areas());
+    let (size, areas, lines) = (groups.size(), groups.areas(), groups.lines);
     let (mut touched, mut filled) = ([[[0; LARGEST]; LARGEST]; 3], [[0; LARGEST]; 3]);
     let (mut sums, mut cages) = ([[0; LARGEST]; LARGEST], 0);
-    let (mut all, mut left) = (CellSet::EMPTY, groups.of_lines::<LARGEST>());
-    while let Some((unit, constraint)) = left.take_next() {
-        let Constraint::Sum(mut cells, Total::Number(sum)) = constraint else {
-            continue;
-        };
-        if !is_cage(unit) || !cells.and(&all).is_empty() {
+    let (mut all, mut next) = (CellSet::EMPTY, lines.behind_regions());
+    while let Some(line) = lines.take_next(&mut next)
+        && line.is_cage()
+    {
+        let (cells, mut index) = (lines.set::<LARGEST>(line, 0), 0);
+        if lines.number(line) == 0 || !cells.and(&all).is_empty() {
             continue;
         }
         all.add(&cells);
-        sums[cages / LARGEST][cages % LARGEST] = sum as usize;
-        while let Some(Cell { row, column }) = cells.take_first() {
-            let (units, mut kind) = ([row, column, areas[row][column] as usize], 0);
-            while kind < 3 {
-                touched[kind][cages / LARGEST][cages % LARGEST] |= 1 << units[kind];
-                filled[kind][units[kind]] += 1;
-                kind += 1;
-            }
+        sums[cages / LARGEST][cages % LARGEST] = lines.number(line) as usize;
+        let (mut rows, mut columns, mut own_areas) = (0, 0, 0);
+        while index < lines.length(line) {
+            let Cell { row, column } = lines.cell(line, index);
+            let area = areas[row][column] as usize;
+            (rows, columns) = (rows | 1 << row, columns | 1 << column);
+            own_areas |= 1 << area;
+            filled[0][row] += 1;
+            filled[1][column] += 1;
+            filled[2][area] += 1;
+            index += 1;
         }
+        touched[0][cages / LARGEST][cages % LARGEST] = rows;
+        touched[1][cages / LARGEST][cages % LARGEST] = columns;
+        touched[2][cages / LARGEST][cages % LARGEST] = own_areas;
         cages += 1;
     }
     let mut kind = 0;

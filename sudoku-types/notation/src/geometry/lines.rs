@@ -203,6 +203,18 @@ pub(crate) const fn head(first: u16, second: u16) -> (LineKind, Option<char>, u1
     (kind, name, number, (first % LENGTHS) as usize)
 }
 
+/// Returns where the next line of a kind begins, among numbers of which these are used. The last line begins at `last`.
+const fn place_for(kind: LineKind, all: &[u16], used: usize, last: usize) -> usize {
+    if used == 0 || all[last] / LENGTHS <= kind.number() {
+        return used;
+    }
+    let mut place = 0;
+    while all[place] / LENGTHS <= kind.number() {
+        place += HEAD + (all[place] % LENGTHS) as usize;
+    }
+    place
+}
+
 impl<const N: usize> Drawn<N> {
     /// No lines.
     pub const NONE: Self = Drawn {
@@ -249,8 +261,8 @@ impl<const N: usize> Drawn<N> {
             None => 0,
         };
         let length = HEAD + cells.len();
-        let place = self.place_for(kind);
         let all = self.numbers.as_flattened_mut().as_flattened_mut();
+        let place = place_for(kind, all, self.used as usize, self.last as usize);
         // Lines of later kinds move to the end.
         let mut index = self.used as usize;
         while index > place {
@@ -281,20 +293,6 @@ impl<const N: usize> Drawn<N> {
             self.regions += 1;
             self.covers = self.regions as usize == size && self.lines(size).do_regions_cover();
         }
-    }
-
-    /// Returns where the next line of a kind begins.
-    const fn place_for(&self, kind: LineKind) -> usize {
-        let all = self.numbers.as_flattened().as_flattened();
-        let used = self.used as usize;
-        if used == 0 || all[self.last as usize] / LENGTHS <= kind.number() {
-            return used;
-        }
-        let mut place = 0;
-        while all[place] / LENGTHS <= kind.number() {
-            place += HEAD + (all[place] % LENGTHS) as usize;
-        }
-        place
     }
 
     /// Adds all lines of another grid but those of a kind.
@@ -393,8 +391,8 @@ impl<'a> Lines<'a> {
 
     const fn count_cages(&self) -> (usize, usize) {
         let (mut count, mut next) = (0, self.behind_regions());
-        while next < self.numbers.len() && self.line(next).is_cage() {
-            self.take_next(&mut next);
+        while next < self.numbers.len() && self.numbers[next] / LENGTHS == LineKind::Cage.number() {
+            next += HEAD + (self.numbers[next] % LENGTHS) as usize;
             count += 1;
         }
         (count, next)
@@ -448,15 +446,23 @@ impl<'a> Lines<'a> {
 
     /// Returns the number of a line, which is its sum; 0 if it has none.
     pub const fn number(&self, line: DrawnLine) -> u16 {
-        let at = line.at as usize;
-        head(self.numbers[at], self.numbers[at + 1]).2
+        let number = self.numbers[line.at as usize + 1];
+        match line.kind {
+            LineKind::Mark(_) => number,
+            LineKind::Region | LineKind::Cage => number % SUMS,
+        }
     }
 
     /// Returns the numbers of the cells of a line, row by row from 0.
     pub const fn cells(&self, line: DrawnLine) -> &'a [u16] {
         let at = line.at as usize;
-        let end = at + HEAD + (self.numbers[at] % LENGTHS) as usize;
+        let end = at + HEAD + self.length(line);
         self.numbers.split_at(end).0.split_at(at + HEAD).1
+    }
+
+    /// Returns the number of cells of a line. (In a constant [`cells`](Lines::cells) takes a hundred times as long.)
+    pub(super) const fn length(&self, line: DrawnLine) -> usize {
+        (self.numbers[line.at as usize] % LENGTHS) as usize
     }
 
     /// Returns a cell of a line by its place there.
@@ -470,7 +476,7 @@ impl<'a> Lines<'a> {
 
     /// Returns the cells of a line from the one at `index` on, as a set.
     pub const fn set<const N: usize>(&self, line: DrawnLine, mut index: usize) -> CellSet<N> {
-        let (mut set, length) = (CellSet::EMPTY, self.cells(line).len());
+        let (mut set, length) = (CellSet::EMPTY, self.length(line));
         while index < length {
             set.insert(self.cell(line, index));
             index += 1;
@@ -511,7 +517,7 @@ impl<'a> Lines<'a> {
         line: DrawnLine,
         index: usize,
     ) -> Option<Constraint<N>> {
-        let length = self.cells(line).len();
+        let length = self.length(line);
         let mark = match (line.kind, index) {
             (LineKind::Region | LineKind::Cage, 0) => {
                 return Some(Constraint::Differ(self.set(line, 0)));

@@ -49,7 +49,7 @@ impl Digits {
 }
 
 /// Returns true for a cage, whose digits differ.
-pub(super) const fn is_cage(unit: Unit) -> bool {
+const fn is_cage(unit: Unit) -> bool {
     matches!(unit, Unit::Line(line) if line.is_cage())
 }
 

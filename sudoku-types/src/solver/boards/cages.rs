@@ -120,12 +120,16 @@ impl Boards {
         let mut number = 0;
         while number < given {
             let cage = self.cages[number];
-            let cage_sum = match self.makes[number] {
+            number += 1;
+            if cage & units == 0 {
+                continue;
+            }
+            let cage_sum = match self.makes[number - 1] {
                 Makes::Sets { sum, .. } | Makes::Digits(sum) => sum as usize,
                 Makes::DigitsAs(_) => 0,
             };
             // Cells of two sums count once.
-            if cage_sum > 0 && cage & units != 0 {
+            if cage_sum > 0 {
                 if cage & touching == 0 {
                     touching |= cage;
                     touching_sum += cage_sum;
@@ -135,7 +139,6 @@ impl Boards {
                     inside_sum += cage_sum;
                 }
             }
-            number += 1;
         }
         let inside = units & !inside;
         if inside != 0 && inside_sum < sum {
