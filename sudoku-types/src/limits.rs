@@ -17,6 +17,11 @@
 //! | 250 images of a hard 9×9 without a solution | all but one take at most a hundredth, the worst a twentieth |
 //! | 200 killers without givens | all but two take at most a twentieth, and none is too hard |
 //! | 40 puzzles with six to fourteen arrows, and no given to spare | half take at most a fifth, and none is too hard |
+//! | 40 random puzzles with `thermometers`, `even` or `odd` each | all take at most a twentieth |
+//! | 40 with `palindromes`, `whispers` or `doubles` each | all but one to three take at most a twentieth, the worst an eighth |
+//! | 40 with `consecutive` | more than half take at most a twentieth, the worst a fifth |
+//! | 40 with `arrows` | two of three take at most a twentieth, the worst a sixth |
+//! | 40 with `sums` | a third take at most a twentieth, the worst a sixth |
 //! | 10×10 to 25×25 in the test sets | none is too hard |
 //! | sparse 9×9 that were bred to be hard | a few are too hard |
 //! | `non_consecutive` with fewer than twelve givens and no other rule | often too hard |

@@ -12,9 +12,9 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     /// Finds out if the grid has no solution, exactly one, or more. There is no limit of time.
     ///
     /// The hardest 9×9 that we know take less than a millisecond at run time, most others less than
-    /// a hundredth of that, and sparse ones that were bred to take long up to a tenth of a second. Above
-    /// 16×16 such grids, and Latin squares before all, can take longer than anyone will wait: see
-    /// [`solve_within`](Grid::solve_within).
+    /// a hundredth of that, and sparse ones that were bred to take long up to a tenth of a second. Some
+    /// published killers take minutes. Above 16×16 sparse grids, and Latin squares before all, can take
+    /// longer than anyone will wait: [`solve_within`](Grid::solve_within) gives up.
     ///
     /// In a constant rustc itself stops what takes longer than 2,000,000 steps, by its lint
     /// `long_running_const_eval`: see [`limits`](crate::limits).

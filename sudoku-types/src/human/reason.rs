@@ -16,14 +16,10 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     /// Returns the first contradiction that a person would find in this grid, which has no solution.
     pub(crate) const fn contradiction(&self, effort: &mut Effort) -> Contradiction {
         let groups = self.groups();
-        // For each unit its cells, which go into a set and out of it; a pair of cells takes as much as a cell.
+        // For each unit its cells, which go into a set and out of it.
         let of_cell = if N > 11 { 60 } else { 24 };
-        let (mut rules, mut moves) = (groups.rules, 0);
-        while let Some(rule) = rules.take() {
-            moves += 1 + rule.moves().len();
-        }
-        let of_units = groups.count() * (N * of_cell + 80) + moves * N * N * 40;
-        effort.spend(of_units as u32 + groups.lines.cost());
+        let of_units = (groups.count() * (N * of_cell + 80)) as u32;
+        effort.spend(of_units + groups.cost_of_rules() + groups.lines.cost());
         if let Some(conflict) = self.conflicts().advance() {
             return Contradiction::Clash(conflict);
         }

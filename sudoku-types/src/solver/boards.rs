@@ -42,7 +42,7 @@ use sudoku_notation::geometry::{
 };
 
 /// The size of the largest grid whose cells fit into the bits of a word.
-pub(crate) const LARGEST: usize = 11;
+pub(super) const LARGEST: usize = 11;
 
 /// The number of words of the largest grid.
 pub(super) const WORDS: usize = 2 * LARGEST + 2;
@@ -73,7 +73,7 @@ use slot;
 
 /// The units of a grid as words.
 #[derive(Clone, Copy)]
-pub(crate) struct Boards {
+pub(super) struct Boards {
     size: usize,
     /// The bits of all cells.
     all: u128,
@@ -123,10 +123,17 @@ impl Boards {
         {
             return *boards;
         }
-        // By all rules a cell is in eight pairs (four by `anti_knight`, two each by `anti_king` and `non_consecutive`) of at most
-        // 32 calls and turns, and in five units and some windows, of seven.
-        effort.spend(300 * (N * N) as u32 + groups.lines.cost());
-        Boards::of_constraints::<N>(*groups, groups.constraints())
+        effort.spend((60 * N * N) as u32 + groups.cost_of_rules() + groups.lines.cost());
+        let boards = Boards::of_constraints::<N>(*groups, groups.constraints());
+        // The group of each pair, and the cells outside cages. A line is three numbers or more.
+        let numbers = groups.lines.numbers().len();
+        let of_sums = if boards.sums > 0 {
+            9 * N * (numbers / 3 + 30)
+        } else {
+            0
+        };
+        effort.spend((boards.pairs.count * numbers + of_sums) as u32);
+        boards
     }
 
     /// Returns the boards of a grid with these constraints.

@@ -3,7 +3,7 @@
 use crate::chance::{IMPOSSIBLE, INKALA};
 use crate::{grid, shape};
 use sudoku_tests::{COMPILER, Dice, Symmetry, cells, read_set};
-use sudoku_types::Grid;
+use sudoku_types::{Generate, Grid, Mark};
 
 /// The parts of the limit, as divisors.
 const PARTS: [u64; 3] = [100, 20, 1];
@@ -63,6 +63,24 @@ fn of_the_limit() {
         let entries = read_set(set).into_iter();
         let grids = entries.map(|entry| entry.givens.parse::<Grid<9, 1>>().expect("a grid"));
         let [all, .., solved] = within(name, grids);
+        assert_eq!(solved, all);
+    }
+}
+
+/// Puzzles without a given to spare, with a mark on up to sixteen lines that are drawn by chance.
+#[test]
+#[ignore = "some seconds"]
+fn of_marks() {
+    for mark in Mark::ALL {
+        let [lines, least, most] = match mark {
+            Mark::Even | Mark::Odd => [16, 1, 1],
+            Mark::Consecutive | Mark::Doubles => [16, 2, 2],
+            Mark::Thermometers | Mark::Whispers => [5, 3, 5],
+            _ => [8, 3, 5],
+        };
+        let generate = Generate::<9, 1>::new().marks(mark, lines, least, most);
+        let puzzles = (0..40).map(|seed| generate.puzzle(seed).expect("a puzzle"));
+        let [all, .., solved] = within(&mark.to_string(), puzzles);
         assert_eq!(solved, all);
     }
 }

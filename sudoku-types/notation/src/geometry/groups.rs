@@ -54,6 +54,15 @@ impl<'a> Groups<'a> {
         rules.is_empty() && lines.is_empty()
     }
 
+    /// Returns the most turns and calls that it takes to go through the units and pairs of rules, and to write them down.
+    pub const fn cost_of_rules(self) -> u32 {
+        let (mut rules, mut moves) = (self.rules, 0);
+        while let Some(rule) = rules.take() {
+            moves += 1 + rule.moves().len();
+        }
+        (40 * moves * self.size() * self.size()) as u32
+    }
+
     /// Returns the number of cells of a row, which is the number of digits.
     pub const fn size(self) -> usize {
         self.boxes.size()

@@ -419,7 +419,7 @@ impl<'a> Lines<'a> {
     }
 
     /// Returns all numbers, as they are packed.
-    pub(crate) const fn numbers(&self) -> &'a [u16] {
+    pub const fn numbers(&self) -> &'a [u16] {
         self.numbers
     }
 
@@ -484,11 +484,15 @@ impl<'a> Lines<'a> {
         set
     }
 
-    /// Returns the most turns and calls that it takes to lay out the constraints of all lines for a search.
+    /// Returns the most turns and calls that it takes to go through the constraints of all lines, and to write them down.
     pub const fn cost(&self) -> u32 {
-        let areas = self.behind_cages();
-        let marks = self.numbers.len() - areas;
-        (60 * areas + marks * (marks + 120 + 200 * self.size)) as u32
+        // Sets of cells have several words where there are more than 11 rows.
+        let of_number = if self.size > 11 {
+            60 + 20 * self.size
+        } else {
+            60
+        };
+        (of_number * self.numbers.len()) as u32
     }
 
     /// Returns true if no two of the regions, which are as many as the rows, share a cell.

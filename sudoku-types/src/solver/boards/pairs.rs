@@ -36,7 +36,7 @@ pub(super) struct Pairs {
     /// The number of bits up to the other cells, and twice the number of the relation, with one more if these are the
     /// first cells of the pairs.
     ways: [[u8; 2]; MOST_GROUPS],
-    count: usize,
+    pub(super) count: usize,
     /// For each relation, and then for the same from the second cell to the first one, what each digit allows.
     allowed: [[Allowed; LARGEST]; 2 * MOST_RELATIONS],
     /// The relations of which that is written, as bits.

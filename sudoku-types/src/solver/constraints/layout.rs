@@ -52,7 +52,8 @@ impl<const N: usize> Layout<N> {
             // Up to four rows, up to four columns, or a box: for each some thirty calls and turns a cage, and three a cell.
             cages => 9 * N * (30 * cages + 3 * N * N),
         };
-        effort.spend((60 * N * N + of_rests) as u32 + groups.lines.cost());
+        let of_units = (60 * N * N + of_rests) as u32;
+        effort.spend(of_units + groups.cost_of_rules() + groups.lines.cost());
         Self::of_constraints(*groups, groups.constraints())
     }
 
