@@ -15,7 +15,7 @@
 //! |---|---|
 //! | 500 images of two of the hardest published 9×9 | nine of ten take at most a hundredth of the limit, the worst a twentieth |
 //! | 250 images of a hard 9×9 without a solution | all but one take at most a hundredth, the worst a twentieth |
-//! | 200 killers without givens | all but two take at most a twentieth, and none is too hard |
+//! | 200 killers without givens | all but one take at most a twentieth, and none is too hard |
 //! | 40 puzzles with six to fourteen arrows, and no given to spare | half take at most a fifth, and none is too hard |
 //! | 40 random puzzles with `thermometers`, `even` or `odd` each | all take at most a twentieth |
 //! | 40 with `palindromes`, `whispers` or `doubles` each | all but one to three take at most a twentieth, the worst an eighth |
