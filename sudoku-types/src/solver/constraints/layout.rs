@@ -39,10 +39,14 @@ impl<const N: usize> Layout<N> {
         None => None,
     };
 
+    /// Returns it, in a function of its own: the compiler evaluates what a function mentions whenever the function is called.
+    const fn usual() -> &'static Option<(BoxShape, Self)> {
+        &Self::USUAL
+    }
+
     pub(in super::super) const fn of(groups: &Groups<'_>, effort: &mut Effort) -> Self {
-        let usual = &Self::USUAL;
-        if let Some((boxes, layout)) = usual
-            && groups.is_usual()
+        if groups.is_usual()
+            && let Some((boxes, layout)) = Self::usual()
             && groups.boxes.rows() == boxes.rows()
         {
             return Layout { ..*layout };
