@@ -42,7 +42,7 @@ use sudoku_notation::geometry::{
 };
 
 /// The size of the largest grid whose cells fit into the bits of a word.
-pub(super) const LARGEST: usize = 11;
+pub(crate) const LARGEST: usize = 11;
 
 /// The number of words of the largest grid.
 pub(super) const WORDS: usize = 2 * LARGEST + 2;
@@ -73,7 +73,7 @@ use slot;
 
 /// The units of a grid as words.
 #[derive(Clone, Copy)]
-pub(super) struct Boards {
+pub(crate) struct Boards {
     size: usize,
     /// The bits of all cells.
     all: u128,
