@@ -228,6 +228,6 @@ fn in_constants() {
 #[test]
 fn grids_are_small() {
     assert!(size_of::<Grid<9>>() <= 128);
-    assert!(size_of::<Grid<9, 1>>() <= 2_800);
+    assert!(size_of::<Grid<9, 1>>() <= 1_500);
     assert!(size_of::<Grid<25>>() <= 736);
 }
