@@ -305,7 +305,7 @@ macro_rules! finding_sentences {
             34 => WithoutGuess or WithoutGuessInSymbols<CELLS, Q, A, B>:
                 message = "this puzzle needs a guess, with {CELLS} of its blanks filled: nothing up to a chain leads on",
                 label = "no technique would do",
-                note = "write `effort: 32;` before the grid to search for longer, or remove `techniques`";
+                note = "choose an easier puzzle, or remove `techniques`";
 
             /// Which techniques are needed is found out within the compiler's limit.
             35 => TechniquesInReach or TechniquesInReachInSymbols<STEPS, Q, A, B>:
