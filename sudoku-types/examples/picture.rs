@@ -65,6 +65,7 @@ pub(crate) fn draw(kind: Option<&str>) -> Result<String, Box<dyn Error>> {
                 .marks(Mark::Thermometers, 3, 3, 5)
                 .marks(Mark::Consecutive, 3, 2, 2)
                 .marks(Mark::Doubles, 3, 2, 2)
+                .marks(Mark::Renbans, 1, 3, 4)
                 .marks(Mark::Palindromes, 1, 3, 4)
                 .marks(Mark::Sums, 2, 2, 3)
                 .marks(Mark::Arrows, 2, 3, 4)

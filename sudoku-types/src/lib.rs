@@ -149,7 +149,7 @@ pub use witness::{Proven, Solution, Solved, SolversWord, SquareGrid, Unique};
 ///   cover the grid are in the place of boxes, unless `boxes` are written too; others are besides the boxes.
 /// - `cages: "aa.. b.cc bd.. .d..", a = 3, b = 5;` a killer: the digits of each [`Cage`] differ, and have a sum, if one is
 ///   given.
-/// - `thermometers: r1c1 r1c2 r2c3, r5c5 r6c5;` and eight others: [marks](#lines) along lines of cells.
+/// - `thermometers: r1c1 r1c2 r2c3, r5c5 r6c5;` and others: [marks](#lines) along lines of cells.
 /// - `symbols: "0123456789ABCDEF";` the symbols in order of value, for reading and
 ///   printing; or numbers, `symbols: 0..=15;`. Brackets, quotes, `#`, `:`, `/`, `,` and `;` cannot be symbols.
 ///   Cages, marks and `non_consecutive` go by the places of symbols in this order, from 1, and not by what is printed: with
@@ -187,7 +187,12 @@ pub use witness::{Proven, Solution, Solved, SolversWord, SquareGrid, Unique};
 /// | `thermometers: r1c1 r1c2 r2c3, r5c5 r6c5;` | each digit is greater than the one before |
 /// | `consecutive: r1c1 r1c2;` | neighbours differ by 1 (white dots) |
 /// | `doubles: r1c1 r1c2;` | of two neighbours one is twice the other (black dots) |
-/// | `whispers: r1c1 r2c2 r3c1;` | neighbours differ by at least half of the number of rows, rounded up: 5 in a 9×9 |
+/// | `differences: 3 r1c1 r1c2;` | neighbours differ by the number (white dots with a number) |
+/// | `ratios: 3 r1c1 r1c2;` | of two neighbours one is the number times the other (black dots with a number) |
+/// | `whispers: r1c1 r2c2 r3c1, 4 r5c1 r5c2;` | neighbours differ by at least the number; without one by half of the number of rows, rounded up: 5 in a 9×9 |
+/// | `renbans: r1c1 r2c2 r3c1;` | the digits follow each other, in any order: 4 2 3 |
+/// | `entropic: r1c1 r2c2 r3c1;` | of each three neighbours one is in the lowest third of the digits, rounded up, one in the next, one in the last: 1 to 3, 4 to 6, 7 to 9 |
+/// | `modular: r1c1 r2c2 r3c1;` | of each three neighbours no two have the same rest when they are divided by 3 |
 /// | `palindromes: r1c1 r1c2 r2c3;` | it reads alike from both ends |
 /// | `sums: 10 r1c1 r1c2, 5 r2c2 r3c2;` | the digits, which may be equal, have this sum (X and V, little killers) |
 /// | `arrows: r1c1 r1c2 r1c3;` | the first digit is the sum of the others, which may be equal |
@@ -198,9 +203,10 @@ pub use witness::{Proven, Solution, Solved, SolversWord, SquareGrid, Unique};
 /// are `r1c123` and `r234c7`.
 ///
 /// A cell is only once on a line. A mark has at least two cells, or one with `even` and `odd`; each touches the one before by
-/// a side with dots, and by a side or a corner with thermometers, whispers, palindromes and arrows. Missing dots say nothing:
-/// neighbours without one may follow each other. A grid of N rows has room for 8·N² numbers: two for each line, and one for
-/// each of its cells.
+/// a side with dots, and by a side or a corner with thermometers, whispers, renbans, entropic and modular lines, palindromes
+/// and arrows. Missing dots say nothing: neighbours without one may follow each other. A grid of N rows has room for 8·N²
+/// numbers: two for each line, and one for each of its cells; two for each cell of an entropic or modular line, and half of the
+/// square of its length for a renban.
 ///
 /// Regions and cages may be a map, in one string or several: a letter or a figure for each cell, which names its region or
 /// cage, or `.` for none; for cages `_` too. The sums of cages come after it. Lines are rows, and words are rows or parts of

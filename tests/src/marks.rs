@@ -7,22 +7,39 @@ use crate::Dice;
 pub struct MarkedLine {
     /// The mark, as its option is written; `cages` or `regions` for one of a list.
     pub mark: &'static str,
-    /// The sum of its digits, for `sums`, and for `cages` with one; otherwise it is not used, or 0.
+    /// The sum of its digits, for `sums`, and for `cages` with one; the number of a mark with one; otherwise it is not used, or 0.
     pub sum: usize,
     /// Its cells, in order.
     pub cells: Vec<usize>,
 }
 
 /// Every mark: its name, its type, and words of what the judge says where it is broken.
-pub const MARKS: [[&str; 3]; 9] = [
+pub const MARKS: [[&str; 3]; 14] = [
     ["thermometers", "Thermometers", "on a thermometer"],
     ["consecutive", "Consecutive", "do not differ by 1"],
     ["doubles", "Doubles", "neither is twice the other"],
+    [
+        "differences",
+        "Differences",
+        "have another difference than they should",
+    ],
+    ["ratios", "Ratios", "have another ratio than they should"],
     [
         "whispers",
         "Whispers",
         "too near to each other, on a whisper",
     ],
+    [
+        "renbans",
+        "Renbans",
+        "are the same, or too far from each other, on a renban",
+    ],
+    [
+        "entropic",
+        "Entropic",
+        "near each other on an entropic line",
+    ],
+    ["modular", "Modular", "near each other on a modular line"],
     ["palindromes", "Palindromes", "differ, on a palindrome"],
     ["sums", "Sums", "have another sum than they should"],
     [
@@ -46,6 +63,12 @@ impl MarkedLine {
             let mut pairs = digits.windows(2);
             pairs.all(|pair| pair.contains(&0) || holds(pair[0], pair[1]))
         };
+        let threes = |class: &dyn Fn(usize) -> usize| {
+            let differ = |one: usize, other: usize| one * other == 0 || class(one) != class(other);
+            let all: Vec<_> = digits.iter().copied().chain([0]).collect();
+            let mut threes = all.windows(3);
+            threes.all(|at| differ(at[0], at[1]) && differ(at[0], at[2]) && differ(at[1], at[2]))
+        };
         let of_parity = |rest| digits.iter().all(|digit| *digit == 0 || digit % 2 == rest);
         let least = |digits: &[usize]| digits.iter().map(|digit| (*digit).max(1)).sum::<usize>();
         let most = |digits: &[usize]| {
@@ -56,7 +79,26 @@ impl MarkedLine {
             "thermometers" => neighbours(&|one, next| next > one),
             "consecutive" => neighbours(&|one, next| one.abs_diff(next) == 1),
             "doubles" => neighbours(&|one, next| one == 2 * next || next == 2 * one),
+            "differences" => {
+                neighbours(&|one, next| self.sum > 0 && one.abs_diff(next) == self.sum)
+            }
+            "ratios" => neighbours(&|one, next| {
+                self.sum > 0 && (one == self.sum * next || next == self.sum * one)
+            }),
+            "whispers" if self.sum > 0 => neighbours(&|one, next| one.abs_diff(next) >= self.sum),
             "whispers" => neighbours(&|one, next| 2 * one.abs_diff(next) >= size),
+            "renbans" => {
+                let mut known: Vec<_> = digits.iter().filter(|digit| **digit > 0).collect();
+                known.sort_unstable();
+                let span = |all: &[&usize]| *all[all.len() - 1] - *all[0];
+                known.windows(2).all(|pair| pair[0] < pair[1])
+                    && (known.is_empty() || span(&known) < digits.len())
+            }
+            "entropic" => {
+                let third = size.div_ceil(3);
+                threes(&|digit| usize::from(digit > third) + usize::from(digit > 2 * third))
+            }
+            "modular" => threes(&|digit| digit % 3),
             "palindromes" => {
                 let mut pairs = digits.iter().zip(digits.iter().rev());
                 pairs.all(|(one, other)| one * other == 0 || one == other)
@@ -92,7 +134,8 @@ impl MarkedLine {
                 _ => path(size, length + 1, reach(mark), dice),
             };
             loop {
-                let sum = cells.iter().map(|cell| usize::from(full[*cell])).sum();
+                let digits: Vec<_> = cells.iter().map(|cell| usize::from(full[*cell])).collect();
+                let sum = number_of(mark, &digits, size, dice);
                 let line = MarkedLine { mark, sum, cells };
                 let least = if ["even", "odd"].contains(&mark) {
                     1
@@ -120,9 +163,21 @@ impl MarkedLine {
         format!("{kind}<tarr![{}]{sum}>", cells.join(", "))
     }
 
-    /// The sum before its cells.
-    fn written_sum(&self) -> Option<usize> {
-        (self.mark == "sums" || self.mark == "cages" && self.sum > 0).then_some(self.sum)
+    /// The sum or number before its cells.
+    pub fn written_sum(&self) -> Option<usize> {
+        let needed = ["sums", "differences", "ratios"].contains(&self.mark);
+        let allowed = ["cages", "whispers"].contains(&self.mark);
+        (needed || allowed && self.sum > 0).then_some(self.sum)
+    }
+
+    /// What it takes of the room for lines.
+    pub fn room(&self) -> usize {
+        let cells = self.cells.len();
+        match self.mark {
+            "renbans" => 2 + cells * cells / 2,
+            "entropic" | "modular" => 2 + 2 * cells,
+            _ => 2 + cells,
+        }
     }
 
     /// The line as it is written in an option.
@@ -135,10 +190,21 @@ impl MarkedLine {
     }
 }
 
+/// A number for a line of a mark with these digits, which may keep it, or 0; their sum where there is none.
+fn number_of(mark: &str, digits: &[usize], size: usize, dice: &mut Dice) -> usize {
+    match (mark, digits) {
+        ("differences", [one, other, ..]) => one.abs_diff(*other),
+        ("ratios", [one, other, ..]) if one % other == 0 => one / other,
+        ("ratios", [one, other, ..]) => other / one,
+        ("whispers", _) => dice.below(2) * (1 + dice.below(size - 1)),
+        _ => digits.iter().sum(),
+    }
+}
+
 /// How far two cells that follow each other on a line of a mark are apart at most, in rows and columns together.
 pub fn reach(mark: &str) -> usize {
     match mark {
-        "consecutive" | "doubles" => 1,
+        "consecutive" | "doubles" | "differences" | "ratios" => 1,
         _ => 2,
     }
 }

@@ -246,7 +246,7 @@ impl Variant {
         let regions = self.regions.iter().map(|_| self.size() * (self.size() + 2));
         let mut numbers: usize = cages.chain(regions).sum();
         lines.retain(|line| {
-            numbers += 2 + line.cells.len();
+            numbers += line.room();
             numbers <= 8 * full.len()
         });
         Variant {
@@ -275,7 +275,7 @@ impl Variant {
             cells.dedup();
             count + 2 * cells.len()
         };
-        let marks = self.marks.iter().map(|line| line.cells.len() + 2);
+        let marks = self.marks.iter().map(MarkedLine::room);
         let numbers = map(&self.regions) + map(&self.cages) + marks.sum::<usize>();
         numbers <= 8 * self.size() * self.size()
     }

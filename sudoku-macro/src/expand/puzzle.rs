@@ -9,7 +9,7 @@ use std::iter;
 
 use proc_macro2::{Literal, TokenStream};
 use quote::{format_ident, quote};
-use sudoku_notation::geometry::{BoxShape, LineKind};
+use sudoku_notation::geometry::{BoxShape, DrawnLine, LineKind, Numbered};
 use sudoku_notation::symbols::Symbols;
 
 use super::tokens::{Library, digit_type, list};
@@ -60,25 +60,31 @@ fn rules(puzzle: &Puzzle, library: &Library) -> TokenStream {
 /// The lines: regions, cages and marks.
 fn lines(puzzle: &Puzzle, library: &Library) -> impl Iterator<Item = TokenStream> {
     let lines = puzzle.frame.groups().lines;
-    lines.iter().map(move |line| {
-        let kind = match line.kind {
-            LineKind::Mark(mark) => format_ident!("{}", format!("{mark:?}")),
-            kind => format_ident!("{}", format!("{kind:?}")),
-        };
-        let cells = lines.cells(line).iter().map(|cell| {
-            let cell = usize::from(*cell);
-            let [row, column] = [cell / puzzle.size, cell % puzzle.size];
-            let [row, column] = [row + 1, column + 1].map(Literal::usize_unsuffixed);
-            quote!(#library RC<#row, #column>)
-        });
-        let cells = list(cells, library);
-        let sum = line.kind.may_have_sum().then(|| {
-            let sum = Literal::u16_unsuffixed(lines.number(line));
-            quote!(, #library U<#sum>)
-        });
-        let name = line.name.map(|name| quote!(, #name));
-        quote!(#library #kind<#cells #sum #name>)
-    })
+    lines
+        .iter()
+        .map(move |line| line_type(puzzle, line, library))
+}
+
+/// The type of a line.
+pub(super) fn line_type(puzzle: &Puzzle, line: DrawnLine, library: &Library) -> TokenStream {
+    let lines = puzzle.frame.groups().lines;
+    let kind = match line.kind {
+        LineKind::Mark(mark) => format_ident!("{}", format!("{mark:?}")),
+        kind => format_ident!("{}", format!("{kind:?}")),
+    };
+    let cells = lines.cells(line).iter().map(|cell| {
+        let cell = usize::from(*cell);
+        let [row, column] = [cell / puzzle.size, cell % puzzle.size];
+        let [row, column] = [row + 1, column + 1].map(Literal::usize_unsuffixed);
+        quote!(#library RC<#row, #column>)
+    });
+    let cells = list(cells, library);
+    let number = (line.kind.numbered() != Numbered::Never).then(|| {
+        let number = Literal::u16_unsuffixed(lines.number(line));
+        quote!(, #library U<#number>)
+    });
+    let name = line.name.map(|name| quote!(, #name));
+    quote!(#library #kind<#cells #number #name>)
 }
 
 /// The shape of the boxes. A usual shape has a short name, because every path takes rustc time.

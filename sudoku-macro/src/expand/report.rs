@@ -12,13 +12,14 @@ use std::{iter, mem};
 use proc_macro2::{Ident, Literal, Span, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
 use sudoku_notation::geometry::{
-    Along, Cell, Clash, Groups, ImpossibleSum, Rules, Unit, WrongSum, impossible_line,
+    Along, Cell, Clash, Groups, ImpossibleSum, Measure, Rules, Unit, WrongSum, impossible_line,
 };
 use sudoku_notation::messages::MOST_ERRORS;
 use sudoku_notation::symbols::{DigitSymbol, Symbols};
 
 use super::names;
 use super::proposal::Proposal;
+use super::puzzle::line_type;
 use super::tokens::{Library, digit_type, hygienic, moved_to};
 use crate::read::Puzzle;
 
@@ -213,12 +214,12 @@ fn clash_bound(
     let [first, second] = [clash.first, clash.second].map(|cell| puzzle.cell(cell).digit);
     let mut of = quote!(Digits);
     if let Unit::Line(line) = clash.unit
-        && let Some(mark) = line.mark()
+        && line.mark().is_some()
     {
-        let mark = format_ident!("{}", format!("{mark:?}"));
+        let mark = line_type(puzzle, line, library);
         of = quote!(OnMark);
         let size = digit_type(Some(puzzle.size as u8), library);
-        one = quote!(#library #mark<()>, #size, #one);
+        one = quote!(#mark, #size, #one);
     } else if first != second {
         if first == Some(clash.digit) {
             mem::swap(&mut one, &mut other);
@@ -244,7 +245,7 @@ fn sum_bounds(puzzle: &Puzzle, library: &Library) -> Vec<TokenStream> {
             Unit::Line(line) => line.mark(),
             _ => None,
         };
-        let along = mark.map(|mark| mark.along(puzzle.size));
+        let along = mark.map(|mark| mark.along(Measure::ANY));
         let start = matches!(along, Some(Along::SumIsFirst)).into();
         let cells = (start..groups.length(unit)).map(|index| groups.cell(unit, index));
         let place = puzzle.cell(cells.clone().next_back()?).span;

@@ -13,7 +13,7 @@ use alloc::collections::BTreeSet;
 use alloc::vec;
 use alloc::vec::Vec;
 
-use crate::geometry::{BoxShape, DrawnLine, Groups, LineKind, Lines, Mark};
+use crate::geometry::{BoxShape, DrawnLine, Groups, LineKind, Lines, Mark, Numbered};
 use crate::named::named;
 use crate::symbols::Symbols;
 
@@ -63,12 +63,18 @@ macro_rules! options {
             pub(crate) fn allowed(self) -> String {
                 match self {
                     $(OptionName::$option => $allowed.into(),)*
-                    OptionName::Mark(mark) => match (mark.has_sum(), mark.least()) {
-                        (true, _) => format!(
+                    OptionName::Mark(mark) => match (mark.numbered(), mark.least()) {
+                        (Numbered::Always, _) if mark.has_sum() => format!(
                             "write the sum and the cells of each line, with commas between lines, \
                              for example `{mark}: 10 r1c1 r1c2, 5 r2c2 r3c2;`"),
-                        (false, 1) => format!("write the cells, for example `{mark}: r1c1 r2c2;`"),
-                        (false, _) => format!(
+                        (Numbered::Always, _) => format!(
+                            "write the number and the cells of each line, with commas between lines, \
+                             for example `{mark}: 2 r1c1 r1c2, 3 r2c2 r3c2;`"),
+                        (Numbered::Perhaps, _) => format!(
+                            "write the cells of each line, after a number if it has one, with commas between \
+                             lines, for example `{mark}: r1c1 r1c2, 4 r5c5 r6c5;`"),
+                        (Numbered::Never, 1) => format!("write the cells, for example `{mark}: r1c1 r2c2;`"),
+                        (Numbered::Never, _) => format!(
                             "write the cells of each line, with commas between lines, \
                              for example `{mark}: r1c1 r1c2, r5c5 r6c5;`"),
                     },

@@ -121,7 +121,7 @@ sum_sentences!(sum_bounds);
 macro_rules! mark_bounds {
     ($(
         $(#[$doc:meta])*
-        $mark:ident $name:literal, $noun:literal, $reach:ident $form:ident $($table:ident)?,
+        $mark:ident $name:literal, $noun:literal, $numbered:ident $reach:ident $form:ident $(($($law:tt)*))?,
         $number:ident or $character:ident <$($digit:ident)?; $($place:ident),*>: $message:literal, $label:literal;
     )*) => { $(
         mark_bounds! { @one $(#[$doc])* [$($digit)?] $number $character [$($place)*] $message, $label }

@@ -118,7 +118,7 @@ macro_rules! lines {
 }
 
 macro_rules! marks {
-    ($($(#[$doc:meta])* $mark:ident<$cells:ident $(, $total:ident)?> of $least:ident)*) => {
+    ($($(#[$doc:meta])* $mark:ident<$cells:ident $(, $total:ident: $number:ident $(= $none:ty)?)?> of $least:ident)*) => {
         lines! { $(<$($total)?> $mark<Cells $(, $total)?>: LineKind::Mark(Mark::$mark);)* }
     };
 }

@@ -65,7 +65,7 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     }
 
     /// The same grid with these lines, in the place of others of their kind: regions besides boxes, cages, or lines with a mark.
-    /// Each has its sum, which is 0 if it has none, and its cells in their order, as rows and columns counted from 0.
+    /// Each has its sum or number, which is 0 if it has none, and its cells in their order, as rows and columns counted from 0.
     ///
     /// ```
     /// use sudoku_types::{Grid, GridError, LineKind, Mark, Unit};
@@ -109,8 +109,8 @@ impl<const N: usize, const A: usize> Grid<N, A> {
         ))
     }
 
-    /// Returns the sum that a unit of the grid has: a cage, or a line with the mark [`Sums`](crate::Mark::Sums). Others have
-    /// none.
+    /// Returns the sum that a unit of the grid has: a cage, or a line with the mark [`Sums`](crate::Mark::Sums); or another
+    /// number that is written with a line, such as the difference of [`Differences`](crate::Mark::Differences). Others have none.
     ///
     /// ```
     /// use sudoku_types::{Grid, Unit};
@@ -208,7 +208,7 @@ const fn add<const N: usize>(
     let written = if sum > 0 { Some(sum as usize) } else { None };
     if let Some((error, _)) = GridError::of_line(kind, name, written, cells, N) {
         return Err(error);
-    } else if !drawn.has_room(cells.len(), N) {
+    } else if !drawn.has_room(kind, cells.len(), N) {
         return Err(GridError::TooManyLines { size: N });
     }
     let (mut numbers, mut index) = ([[0; N]; N], 0);

@@ -15,8 +15,10 @@ use super::shape::{ToUnary, Unary};
 use crate::puzzle::Boxes;
 use crate::puzzle::lines::*;
 use crate::puzzle::rules::{AntiKing, AntiKnight, Diagonals, NonConsecutive, Windows};
-use core::ops::Add;
-use typenum::{ATerm, B0, B1, IsLessOrEqual, LeEq, Sum, TArr, U0, U1, U2, U3, UInt, UTerm};
+use core::ops::{Add, Mul, Shr};
+use typenum::{
+    ATerm, B0, B1, IsLessOrEqual, LeEq, Shright, Square, Sum, TArr, U0, U1, U2, U3, UInt, UTerm,
+};
 
 /// A further rule, or a line, of a grid of `Size` rows with these boxes.
 #[diagnostic::on_unimplemented(
@@ -98,7 +100,7 @@ where
 {
     type Room = <Cells::Count as OfRegion<Size>>::To<Sum<Cells::Count, U2>>;
 }
-impl<Cells, Total: OfCage, const NAME: char, Size: ToUnary, Boxes> Fits<Size, Boxes>
+impl<Cells, Total: ZeroOrMore, const NAME: char, Size: ToUnary, Boxes> Fits<Size, Boxes>
     for Cage<Cells, Total, NAME>
 where
     Cells: OnGrid<Unary<Size>, Count: UpTo<Size> + Add<U2>>,
@@ -107,19 +109,19 @@ where
 }
 
 macro_rules! marks {
-    ($($(#[$doc:meta])* $mark:ident<$cells:ident $(, $sum:ident)?> of $least:ident)*) => { $(
-        impl<Cells $(, $sum: Positive)?, Size: ToUnary, Boxes> Fits<Size, Boxes>
-            for $mark<Cells $(, $sum)?>
+    ($($(#[$doc:meta])* $mark:ident<$cells:ident $(, $number:ident: $bound:ident $(= $none:ty)?)?> of $least:ident)*) => { $(
+        impl<Cells $(, $number: $bound)?, Size: ToUnary, Boxes> Fits<Size, Boxes>
+            for $mark<Cells $(, $number)?>
         where
-            Cells: OnGrid<Unary<Size>, Count: $least + Add<U2>, Places: Apart<Board<Size>>>,
+            Cells: OnGrid<Unary<Size>, Count: $least, Places: Apart<Board<Size>>>,
             Unary<Size>: Repeats<Unary<Size>>,
         {
-            type Room = marks!(@ [$($sum)?] <Cells::Count as $least>::To<
-                <Cells::Places as Apart<Board<Size>>>::To<Sum<Cells::Count, U2>>,
+            type Room = marks!(@ [$($number)?] <Cells::Places as Apart<Board<Size>>>::To<
+                <Cells::Count as $least>::Room,
             >);
         }
     )* };
-    (@ [$sum:ident] $room:ty) => { $sum::To<$room> };
+    (@ [$number:ident] $room:ty) => { $number::To<$room> };
     (@ [] $room:ty) => { $room };
 }
 
@@ -228,21 +230,51 @@ macro_rules! asks_for_cells {
 
 asks_for_cells! {
     pub trait OneOrMore {
-        /// The type itself.
-        type To<T>;
+        /// What a line of this number of cells takes of the room.
+        type Room;
     }
 
     pub trait TwoOrMore {
-        /// The type itself.
-        type To<T>;
+        /// What a line of this number of cells takes of the room.
+        type Room;
+    }
+
+    /// Two or more, each of which is a pair with the next two.
+    pub trait NextTwo {
+        /// What a line of this number of cells takes of the room: two, and twice the number.
+        type Room;
+    }
+
+    /// Two or more, of which each two are a pair.
+    pub trait EachTwo {
+        /// What a line of this number of cells takes of the room: two, and half of the square of the number.
+        type Room;
     }
 }
 
-impl<High, Low> OneOrMore for UInt<High, Low> {
-    type To<T> = T;
+impl<High, Low> OneOrMore for UInt<High, Low>
+where
+    UInt<High, Low>: Add<U2>,
+{
+    type Room = Sum<UInt<High, Low>, U2>;
 }
-impl<High, Middle, Low> TwoOrMore for TwoBits<High, Middle, Low> {
-    type To<T> = T;
+impl<High, Middle, Low> TwoOrMore for TwoBits<High, Middle, Low>
+where
+    TwoBits<High, Middle, Low>: Add<U2>,
+{
+    type Room = Sum<TwoBits<High, Middle, Low>, U2>;
+}
+impl<High, Middle, Low> NextTwo for TwoBits<High, Middle, Low>
+where
+    TwoBits<High, Middle, Low>: Add<Output: Add<U2>>,
+{
+    type Room = Sum<Sum<TwoBits<High, Middle, Low>, TwoBits<High, Middle, Low>>, U2>;
+}
+impl<High, Middle, Low> EachTwo for TwoBits<High, Middle, Low>
+where
+    TwoBits<High, Middle, Low>: Mul<Output: Shr<B1, Output: Add<U2>>>,
+{
+    type Room = Sum<Shright<Square<TwoBits<High, Middle, Low>>, B1>, U2>;
 }
 
 /// Cells that are taken out of the `Board`, one after the other, so that none of them is on the line twice.
@@ -308,25 +340,25 @@ impl<Item, Marks: Repeats<Item>> Repeats<Item> for TArr<(), Marks> {
     type List = TArr<Item, Marks::List>;
 }
 
-/// Adds the message about a sum to traits.
-macro_rules! asks_for_sum {
+/// Adds the message about the number of a line to traits.
+macro_rules! asks_for_number {
     ($($label:literal $bound:item)+) => { $(
-        #[diagnostic::on_unimplemented(message = "`{Self}` is not a sum", label = $label)]
+        #[diagnostic::on_unimplemented(message = "`{Self}` is not the number of a line", label = $label)]
         $bound
     )+ };
 }
 
-asks_for_sum! {
-    "a sum is one of typenum's own `U1`, `U2`, …"
-    /// A number of typenum that is not 0 and has no leading zero bits, as a sum.
+asks_for_number! {
+    "a sum, or another number of a line, is one of typenum's own `U1`, `U2`, …"
+    /// A number of typenum that is not 0 and has no leading zero bits.
     pub trait Positive {
         /// The type itself.
         type To<T>;
     }
 
-    "a sum is one of typenum's own `U1`, `U2`, …, or `U0` for a cage without one"
-    /// A sum, or 0 for none.
-    pub trait OfCage {
+    "a sum, or another number of a line, is one of typenum's own `U1`, `U2`, …, or `U0` for a line without one"
+    /// Such a number, or 0 for none.
+    pub trait ZeroOrMore {
         /// The type itself.
         type To<T>;
     }
@@ -350,11 +382,11 @@ macro_rules! positive {
 
 positive! { B0 B1 }
 
-impl OfCage for UTerm {
+impl ZeroOrMore for UTerm {
     type To<T> = T;
 }
 #[diagnostic::do_not_recommend]
-impl<High, Low> OfCage for UInt<High, Low>
+impl<High, Low> ZeroOrMore for UInt<High, Low>
 where
     UInt<High, Low>: Positive,
 {

@@ -18,10 +18,10 @@ use super::lines::Nth;
 use super::walks::each_as;
 use crate::puzzle::lines::*;
 use core::marker::PhantomData;
-use core::ops::{Add, BitOr, Not};
+use core::ops::{Add, BitAnd, BitOr, Div, Mul, Not, Rem, Sub};
 use typenum::{
-    ATerm, B1, Eq, GrEq, IsEqual, IsGreaterOrEqual, IsLess, Le, Len, Length, Or, Sum, TArr, U0, U1,
-    UInt, UTerm,
+    ATerm, And, B1, Eq, GrEq, IsEqual, IsGreaterOrEqual, IsLess, IsNotEqual, Le, Len, Length, Mod,
+    NotEq, Or, Prod, Quot, Sub1, Sum, TArr, U0, U1, U2, U3, UInt, UTerm, tarr,
 };
 
 /// A cell of the grid `Rows`.
@@ -104,10 +104,13 @@ where
 
 /// The law of each mark.
 macro_rules! laws {
-    ($($mark:ident: $law:ty;)*) => { $(
-        impl<Rows, Cells: Keeps<$law, Rows>, Boxes> KeptBy<Rows, Boxes> for $mark<Cells> {}
+    ($($mark:ident $(<$cells:ident $(, $number:ident)?>)?: $law:ty;)*) => { $(
+        impl<Rows, Cells: Keeps<$law, Rows>$($(, $number)?)?, Boxes> KeptBy<Rows, Boxes>
+            for $mark<Cells$($(, $number)?)?>
+        {
+        }
 
-        impl<Cells> Lawful for $mark<Cells> {
+        impl<Cells$($(, $number)?)?> Lawful for $mark<Cells$($(, $number)?)?> {
             type Law = $law;
         }
     )* };
@@ -117,7 +120,12 @@ laws! {
     Thermometers: Neighbours<Increasing>;
     Consecutive: Neighbours<ByOne>;
     Doubles: Neighbours<Twice>;
-    Whispers: Neighbours<Far>;
+    Differences<Cells, Number>: Neighbours<By<Number>>;
+    Ratios<Cells, Number>: Neighbours<Times<Number>>;
+    Whispers<Cells, Number>: Neighbours<Far<Number>>;
+    Renbans<Cells>: Within<Cells, Near<Cells>>;
+    Entropic: Within<tarr![(), ()], OtherThird>;
+    Modular: Within<tarr![(), ()], OtherRest>;
     Palindromes: Mirrored;
     Arrows: FirstIsTotal;
     Even: Each<EvenNumber>;
@@ -138,6 +146,9 @@ pub trait Related {
 impl<R> Related for Neighbours<R> {
     type Relation = R;
 }
+impl<Reach, R> Related for Within<Reach, R> {
+    type Relation = R;
+}
 impl Related for Mirrored {
     type Relation = Equal;
 }
@@ -150,6 +161,8 @@ pub(crate) type RelationOf<Mark> = <<Mark as Lawful>::Law as Related>::Relation;
 
 /// Each two neighbours have a relation.
 pub struct Neighbours<Relation>(PhantomData<Relation>);
+/// Each cell has a relation to the cells after it, at most as many as the list `Reach` has elements.
+pub struct Within<Reach, Relation>(PhantomData<(Reach, Relation)>);
 /// The line reads alike from both ends.
 pub enum Mirrored {}
 /// The digits after the first have the first as their sum.
@@ -176,6 +189,30 @@ impl<Line, R, Rows, const A: usize, const B: usize, const C: usize, const D: usi
 where
     R: Relates<A, B, C, D, Rows>,
     Line: After<C, D, R, Rows>,
+{
+}
+
+impl<Reach, R, Rows> Keeps<Within<Reach, R>, Rows> for ATerm {}
+impl<Line, Reach, R, Rows, const ROW: usize, const COLUMN: usize> Keeps<Within<Reach, R>, Rows>
+    for TArr<RC<ROW, COLUMN>, Line>
+where
+    Line: Reached<ROW, COLUMN, Reach, R, Rows> + Keeps<Within<Reach, R>, Rows>,
+{
+}
+
+/// The cells of a line that come after this one.
+pub trait Reached<const ROW: usize, const COLUMN: usize, Reach, Relation, Rows> {}
+
+impl<Line, R, Rows, const A: usize, const B: usize> Reached<A, B, ATerm, R, Rows> for Line {}
+impl<X, Reach, R, Rows, const A: usize, const B: usize> Reached<A, B, TArr<X, Reach>, R, Rows>
+    for ATerm
+{
+}
+impl<X, Line, Reach, R, Rows, const A: usize, const B: usize, const C: usize, const D: usize>
+    Reached<A, B, TArr<X, Reach>, R, Rows> for TArr<RC<C, D>, Line>
+where
+    R: Relates<A, B, C, D, Rows>,
+    Line: Reached<A, B, Reach, R, Rows>,
 {
 }
 
@@ -269,9 +306,24 @@ bounds! {
     /// Of two digits one is twice the other.
     Double<A, B, C, D> for B1:
         "of the digits in row {A}, column {B} and row {C}, column {D} neither is twice the other";
-    /// Two digits differ by at least half of the number of rows.
+    /// Two digits have the difference of their line.
+    DifferByNumber<A, B, C, D> for B1:
+        "the digits in row {A}, column {B} and row {C}, column {D} have another difference than they should";
+    /// Of two digits one is the other times the number of their line.
+    HaveRatio<A, B, C, D> for B1:
+        "the digits in row {A}, column {B} and row {C}, column {D} have another ratio than they should";
+    /// Two digits differ by at least the number of their line, or by half of the number of rows.
     FarApart<A, B, C, D> for B1:
         "the digits in row {A}, column {B} and row {C}, column {D} are too near to each other, on a whisper";
+    /// Two digits differ, by less than the number of cells of their line.
+    NearEachOther<A, B, C, D> for B1:
+        "the digits in row {A}, column {B} and row {C}, column {D} are the same, or too far from each other, on a renban";
+    /// Two digits are in different thirds of the digits.
+    InOtherThirds<A, B, C, D> for B1:
+        "the digits in row {A}, column {B} and row {C}, column {D} are in the same third, near each other on an entropic line";
+    /// Two digits have different rests when they are divided by 3.
+    HaveOtherRests<A, B, C, D> for B1:
+        "the digits in row {A}, column {B} and row {C}, column {D} have the same rest of 3, near each other on a modular line";
     /// Two digits are equal.
     Same<A, B, C, D> for B1:
         "the digits in row {A}, column {B} and row {C}, column {D} differ, on a palindrome";
@@ -295,17 +347,17 @@ pub trait Relation<One, Other, Size> {
 }
 
 macro_rules! relations {
-    ($($(#[$doc:meta])* $relation:ident: $bound:ident;)*) => { $(
+    ($($(#[$doc:meta])* $relation:ident $(<$of:ident>)?: $bound:ident;)*) => { $(
         $(#[$doc])*
-        pub enum $relation {}
+        pub struct $relation$(<$of>)?(PhantomData<($($of,)?)>);
 
-        impl<X: Digit, Y: Digit, Rows, const A: usize, const B: usize, const C: usize, const D: usize>
-            Relates<A, B, C, D, Rows> for $relation
+        impl<X: Digit, Y: Digit, Rows, $($of,)? const A: usize, const B: usize, const C: usize, const D: usize>
+            Relates<A, B, C, D, Rows> for $relation$(<$of>)?
         where
             RC<A, B>: In<Rows, Digit = X>,
             RC<C, D>: In<Rows, Digit = Y>,
             Rows: Len,
-            $relation: Relation<X::Number, Y::Number, Length<Rows>, Holds: $bound<A, B, C, D>>,
+            Self: Relation<X::Number, Y::Number, Length<Rows>, Holds: $bound<A, B, C, D>>,
         {
         }
     )* };
@@ -318,8 +370,18 @@ relations! {
     ByOne: FollowEachOther;
     /// One digit is twice the other.
     Twice: Double;
-    /// The digits differ by at least half of the number of rows.
-    Far: FarApart;
+    /// The digits have this difference.
+    By<Number>: DifferByNumber;
+    /// One digit is this number times the other.
+    Times<Number>: HaveRatio;
+    /// The digits differ by at least this number; if it is 0, by half of the number of rows.
+    Far<Number>: FarApart;
+    /// The digits differ by less than the number of cells.
+    Near<Cells>: NearEachOther;
+    /// The digits are in different thirds of the digits, rounded up.
+    OtherThird: InOtherThirds;
+    /// The digits have different rests when they are divided by 3.
+    OtherRest: HaveOtherRests;
     /// The digits are equal.
     Equal: Same;
     /// The digit is even.
@@ -331,24 +393,75 @@ relations! {
 impl<X: IsLess<Y>, Y, Size> Relation<X, Y, Size> for Increasing {
     type Holds = Le<X, Y>;
 }
+impl<X, Y, Size, N> Relation<X, Y, Size> for By<N>
+where
+    X: Add<N, Output: IsEqual<Y>>,
+    Y: Add<N, Output: IsEqual<X>>,
+    Eq<Sum<X, N>, Y>: BitOr<Eq<Sum<Y, N>, X>>,
+{
+    type Holds = Or<Eq<Sum<X, N>, Y>, Eq<Sum<Y, N>, X>>;
+}
+impl<X, Y, Size, N> Relation<X, Y, Size> for Times<N>
+where
+    X: Mul<N, Output: IsEqual<Y>>,
+    Y: Mul<N, Output: IsEqual<X>>,
+    Eq<Prod<X, N>, Y>: BitOr<Eq<Prod<Y, N>, X>>,
+{
+    type Holds = Or<Eq<Prod<X, N>, Y>, Eq<Prod<Y, N>, X>>;
+}
 impl<X, Y, Size> Relation<X, Y, Size> for ByOne
 where
-    X: Add<U1, Output: IsEqual<Y>>,
-    Y: Add<U1, Output: IsEqual<X>>,
-    Eq<Sum<X, U1>, Y>: BitOr<Eq<Sum<Y, U1>, X>>,
+    By<U1>: Relation<X, Y, Size>,
 {
-    type Holds = Or<Eq<Sum<X, U1>, Y>, Eq<Sum<Y, U1>, X>>;
+    type Holds = <By<U1> as Relation<X, Y, Size>>::Holds;
 }
 impl<X, Y, Size> Relation<X, Y, Size> for Twice
 where
-    X: Add<X, Output: IsEqual<Y>>,
-    Y: Add<Y, Output: IsEqual<X>>,
-    Eq<Sum<X, X>, Y>: BitOr<Eq<Sum<Y, Y>, X>>,
+    Times<U2>: Relation<X, Y, Size>,
 {
-    type Holds = Or<Eq<Sum<X, X>, Y>, Eq<Sum<Y, Y>, X>>;
+    type Holds = <Times<U2> as Relation<X, Y, Size>>::Holds;
+}
+impl<X, Y, Size, High, Low> Relation<X, Y, Size> for Far<UInt<High, Low>>
+where
+    X: Add<UInt<High, Low>>,
+    Y: Add<UInt<High, Low>>,
+    X: IsGreaterOrEqual<Sum<Y, UInt<High, Low>>>,
+    Y: IsGreaterOrEqual<Sum<X, UInt<High, Low>>>,
+    GrEq<X, Sum<Y, UInt<High, Low>>>: BitOr<GrEq<Y, Sum<X, UInt<High, Low>>>>,
+{
+    type Holds = Or<GrEq<X, Sum<Y, UInt<High, Low>>>, GrEq<Y, Sum<X, UInt<High, Low>>>>;
+}
+// Each digit is less than the other and the number of cells.
+impl<X, Y, Size, Cells> Relation<X, Y, Size> for Near<Cells>
+where
+    Cells: Len,
+    X: IsNotEqual<Y> + Add<Length<Cells>> + IsLess<Sum<Y, Length<Cells>>>,
+    Y: Add<Length<Cells>> + IsLess<Sum<X, Length<Cells>>>,
+    Le<X, Sum<Y, Length<Cells>>>: BitAnd<Le<Y, Sum<X, Length<Cells>>>>,
+    NotEq<X, Y>: BitAnd<And<Le<X, Sum<Y, Length<Cells>>>, Le<Y, Sum<X, Length<Cells>>>>>,
+{
+    type Holds = And<NotEq<X, Y>, And<Le<X, Sum<Y, Length<Cells>>>, Le<Y, Sum<X, Length<Cells>>>>>;
+}
+impl<X, Y, Size> Relation<X, Y, Size> for OtherThird
+where
+    Size: Add<U2, Output: Div<U3>>,
+    X: Sub<B1, Output: Div<Third<Size>>>,
+    Y: Sub<B1, Output: Div<Third<Size>>>,
+    Quot<Sub1<X>, Third<Size>>: IsNotEqual<Quot<Sub1<Y>, Third<Size>>>,
+{
+    type Holds = NotEq<Quot<Sub1<X>, Third<Size>>, Quot<Sub1<Y>, Third<Size>>>;
+}
+/// A third, rounded up.
+type Third<Size> = Quot<Sum<Size, U2>, U3>;
+impl<X, Y, Size> Relation<X, Y, Size> for OtherRest
+where
+    X: Rem<U3, Output: IsNotEqual<Mod<Y, U3>>>,
+    Y: Rem<U3>,
+{
+    type Holds = NotEq<Mod<X, U3>, Mod<Y, U3>>;
 }
 // Twice one digit is at least the number of rows more than twice the other.
-impl<X, Y, Size> Relation<X, Y, Size> for Far
+impl<X, Y, Size> Relation<X, Y, Size> for Far<UTerm>
 where
     X: Add<X, Output: Add<Size>>,
     Y: Add<Y, Output: Add<Size>>,

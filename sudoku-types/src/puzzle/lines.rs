@@ -7,6 +7,7 @@
 //! thermometers: r1c1 r1c2 r2c3, r4c4 r4c3;      Thermometers<tarr![RC<1, 1>, RC<1, 2>, RC<2, 3>]>,
 //!                                               Thermometers<tarr![RC<4, 4>, RC<4, 3>]>
 //! sums: 10 r1c1 r1c2;                           Sums<tarr![RC<1, 1>, RC<1, 2>], U10>
+//! whispers: 4 r1c1 r1c2;                        Whispers<tarr![RC<1, 1>, RC<1, 2>], U4>
 //! ```
 
 use core::marker::PhantomData;
@@ -56,7 +57,8 @@ pub struct Region<Cells, const NAME: char = ' '>(PhantomData<Cells>);
 /// `NAME` is a label, as that of a [`Region`].
 pub struct Cage<Cells, Total = U0, const NAME: char = ' '>(PhantomData<(Cells, Total)>);
 
-/// Hands the table of marks to the macro `$with`: each mark, its parameters, and the number of cells that it needs.
+/// Hands the table of marks to the macro `$with`: each mark, its parameters, with what its number is, and the number of cells
+/// that it needs.
 macro_rules! mark_types {
     ($with:ident) => {
         $with! {
@@ -91,14 +93,31 @@ macro_rules! mark_types {
             /// A mark: along its line, of two neighbours one is twice the other.
             Doubles<Cells> of TwoOrMore
 
-            /// A mark: along its line neighbours differ by at least half of the number of rows, rounded up.
-            Whispers<Cells> of TwoOrMore
+            /// A mark: along its line neighbours have this difference: `Differences<tarr![RC<1, 1>, RC<1, 2>], U3>`.
+            Differences<Cells, Difference: Positive> of TwoOrMore
+
+            /// A mark: along its line, of two neighbours one is this number times the other.
+            Ratios<Cells, Ratio: Positive> of TwoOrMore
+
+            /// A mark: along its line neighbours differ by at least this number, a typenum number; if it is `U0`, by half of the
+            /// number of rows, rounded up.
+            Whispers<Cells, Least: ZeroOrMore = U0> of TwoOrMore
+
+            /// A mark: its digits follow each other, in any order: they differ, by less than the number of cells.
+            Renbans<Cells> of EachTwo
+
+            /// A mark: of each three neighbours on its line one is in the lowest third of the digits, rounded up, one in the next
+            /// third, and one in the last.
+            Entropic<Cells> of NextTwo
+
+            /// A mark: of each three neighbours on its line no two have the same rest when they are divided by 3.
+            Modular<Cells> of NextTwo
 
             /// A mark: its line reads alike from both ends.
             Palindromes<Cells> of TwoOrMore
 
             /// A mark: the digits of its line, which may be equal, have the sum: `Sums<tarr![RC<1, 1>, RC<1, 2>], U10>`.
-            Sums<Cells, Total> of TwoOrMore
+            Sums<Cells, Total: Positive> of TwoOrMore
 
             /// A mark: the first digit of its line is the sum of the others, which may be equal.
             Arrows<Cells> of TwoOrMore
@@ -113,9 +132,9 @@ macro_rules! mark_types {
 }
 
 macro_rules! marks {
-    ($($(#[$doc:meta])* $mark:ident<$($parameter:ident),*> of $least:ident)*) => {$(
+    ($($(#[$doc:meta])* $mark:ident<$($parameter:ident $(: $number:ident $(= $none:ty)?)?),*> of $least:ident)*) => {$(
         $(#[$doc])*
-        pub struct $mark<$($parameter),*>(PhantomData<($($parameter,)*)>);
+        pub struct $mark<$($parameter $($(= $none)?)?),*>(PhantomData<($($parameter,)*)>);
     )*};
 }
 

@@ -35,8 +35,7 @@ fn check<const N: usize>(variant: &Variant) {
     for (name, kind) in kinds {
         let cages = variant.cages().filter(|_| kind == LineKind::Cage);
         let lines = variant.marks.iter().filter(|line| line.mark == name);
-        let has_sum = ["cages", "sums"].contains(&name);
-        let sum = |line: &MarkedLine| if has_sum { line.sum as u16 } else { 0 };
+        let sum = |line: &MarkedLine| line.written_sum().unwrap_or(0) as u16;
         let lines = cages.chain(lines.cloned());
         let lines: Vec<_> = lines.map(|line| (sum(&line), places(&line))).collect();
         let lines: Vec<_> = lines
@@ -53,12 +52,26 @@ fn check<const N: usize>(variant: &Variant) {
     let mut rules = vec!["rows", "columns", areas];
     rules.extend(variant.cages.as_ref().map(|_| "cages"));
     rules.extend(&variant.rules);
-    let marks = ["thermometers", "consecutive", "doubles", "whispers"];
-    let lines = variant
-        .marks
-        .iter()
-        .filter(|line| marks.contains(&line.mark));
-    let pairs: Vec<_> = lines.flat_map(|line| line.cells.windows(2)).collect();
+    let marks = [
+        "thermometers",
+        "consecutive",
+        "doubles",
+        "differences",
+        "whispers",
+    ];
+    let (marks, lines) = (marks.iter(), variant.marks.iter());
+    let renbans = lines.clone().filter(|line| line.mark == "renbans");
+    let threes = lines
+        .clone()
+        .filter(|line| ["entropic", "modular"].contains(&line.mark));
+    let pairs = lines
+        .filter(|line| {
+            marks.clone().any(|mark| *mark == line.mark) || line.mark == "ratios" && line.sum > 1
+        })
+        .flat_map(|line| line.cells.windows(2))
+        .chain(renbans.map(|line| &line.cells[..]))
+        .chain(threes.flat_map(|line| line.cells.windows(2).chain(line.cells.windows(3))));
+    let pairs: Vec<_> = pairs.collect();
     for (cell, _) in made.cells() {
         let index = |cell: Cell| cell.row * N + cell.column;
         let differs = |other: &Cell| {

@@ -69,7 +69,11 @@ fn any_line(size: usize, most: usize, dice: &mut Dice) -> MarkedLine {
         true => near.take(length).collect(),
         false => path(size, length, reach(mark), dice),
     };
-    let sum = 1 + dice.below(cells.len() * size);
+    let sum = match mark {
+        "whispers" => dice.below(size),
+        "differences" | "ratios" => 1 + dice.below(size - 1),
+        _ => 1 + dice.below(cells.len() * size),
+    };
     MarkedLine { mark, sum, cells }
 }
 

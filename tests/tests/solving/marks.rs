@@ -142,7 +142,11 @@ fn the_largest_marks() {
 #[test]
 fn pictures_of_marks() {
     for [name, ..] in MARKS {
-        let sum = if name == "sums" { "5 " } else { "" };
+        let sum = match name {
+            "sums" => "5 ",
+            "differences" | "ratios" => "2 ",
+            _ => "",
+        };
         let text = format!("{name}: {sum}r1c1 r1c2; .... .... .... ....");
         let grid = parsed::<4, 1>(&text);
         let picture = grid.candidates().picture().to_string();

@@ -11,6 +11,20 @@ type Mirrored = sudoku! {
     proof: types;
     ____ _4__ ____ 42_1
 };
+type Numbered = sudoku! {
+    differences: 3 r1c1 r1c2;
+    ratios: 3 r2c3 r3c3;
+    whispers: 2 r4c1 r4c2, 1 r2c2 r3c1;
+    proof: types;
+    ____ ____ ____ ____
+};
+type Lines = sudoku! {
+    renbans: r1c1 r2c2 r3c3;
+    modular: r3c1 r3c2 r3c3;
+    entropic: r1c4 r2c3;
+    proof: types;
+    13__ ____ ____ ____
+};
 type Xs = sudoku! { sums: 3 r1c1 r1c2, 4 r1c4 r2c3, 7 r3c1 r4c2; proof: types; ____ ____ ____ ___1 };
 type Arrows = sudoku! { arrows: r1c1 r1c2 r2c3, r3c3 r4c3 r3c4; proof: types; ____ ____ ____ 3___ };
 type Parities = sudoku! { even: r1c1 r1c4 r4c2; odd: r2c2; solver: types; 2___ _1__ __2_ ___3 };
@@ -53,6 +67,8 @@ fn main() {
     assert_eq!(unique::<WhiteDots>(), r#"Grid["2341", "1432", "4213", "3124"]"#);
     assert_eq!(unique::<BlackDots>(), r#"Grid["1243", "4312", "3124", "2431"]"#);
     assert_eq!(unique::<Mirrored>(), r#"Grid["2314", "1423", "3142", "4231"]"#);
+    assert_eq!(unique::<Numbered>(), r#"Grid["1423", "2314", "4231", "3142"]"#);
+    assert_eq!(unique::<Lines>(), r#"Grid["1324", "4213", "2431", "3142"]"#);
     assert_eq!(unique::<Xs>(), r#"Grid["1243", "4312", "3124", "2431"]"#);
     assert_eq!(unique::<Arrows>(), r#"Grid["4231", "1324", "2143", "3412"]"#);
     assert_eq!(line::<Parities>(), r#"Grid["2314", "4132", "3421", "1243"]"#);

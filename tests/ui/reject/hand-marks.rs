@@ -2,7 +2,8 @@
 
 use sudoku_types::typenum::{U0, U1, U2, U3, U4, U5, U7, tarr};
 use sudoku_types::{Arrows, Consecutive, Doubles, Even, Odd, Palindromes, RC, Sums, Thermometers};
-use sudoku_types::{Blank, Boxes, Puzzle, Solution, Solved, Whispers};
+use sudoku_types::{Blank, Boxes, Differences, Entropic, Modular, Puzzle, Ratios, Renbans, Solution};
+use sudoku_types::{Solved, Whispers};
 
 type Blanks = tarr![Blank, Blank, Blank, Blank];
 type Given<Mark> =
@@ -45,6 +46,22 @@ fn neighbours_that_are_no_doubles() {
 fn a_whisper() {
     solved::<Given<Whispers<tarr![RC<1, 1>, RC<1, 3>, RC<1, 4>]>>>();
     solved::<OfFive<Whispers<tarr![RC<1, 1>, RC<1, 3>]>>>();
+}
+
+fn numbers() {
+    solved::<Given<Differences<tarr![RC<1, 1>, RC<1, 2>], U2>>>();
+    solved::<Given<Ratios<tarr![RC<1, 1>, RC<1, 2>], U3>>>();
+    solved::<Given<Whispers<tarr![RC<1, 1>, RC<1, 3>], U3>>>();
+}
+
+fn a_renban() {
+    solved::<Given<Renbans<tarr![RC<1, 1>, RC<1, 2>, RC<1, 4>]>>>();
+    solved::<Given<Renbans<tarr![RC<1, 1>, RC<1, 2>, RC<3, 2>]>>>();
+}
+
+fn thirds_and_rests() {
+    solved::<Given<Entropic<tarr![RC<1, 1>, RC<1, 3>, RC<1, 2>]>>>();
+    solved::<Given<Modular<tarr![RC<1, 1>, RC<1, 2>, RC<1, 4>]>>>();
 }
 
 fn a_palindrome() {
@@ -90,6 +107,7 @@ fn an_empty_line() {
 fn no_number() {
     solved::<Given<Sums<tarr![RC<1, 1>, RC<1, 2>], U0>>>();
     solved::<Given<Sums<tarr![RC<1, 1>, RC<1, 2>], RC<1, 3>>>>();
+    solved::<Given<Ratios<tarr![RC<1, 1>, RC<1, 2>], U0>>>();
 }
 
 fn no_list_of_cells() {
@@ -108,6 +126,12 @@ const _: () = {
     let _ = solved::<Given<Doubles<tarr![RC<1, 1>, RC<1, 2>, RC<1, 4>, RC<3, 1>]>>>;
     let _ = solved::<Given<Whispers<tarr![RC<1, 1>, RC<1, 3>, RC<2, 3>, RC<1, 4>]>>>;
     let _ = solved::<OfFive<Whispers<tarr![RC<1, 5>, RC<1, 2>, RC<5, 1>]>>>;
+    let _ = solved::<Given<Differences<tarr![RC<1, 1>, RC<1, 3>, RC<2, 3>], U2>>>;
+    let _ = solved::<Given<Ratios<tarr![RC<1, 1>, RC<1, 3>], U3>>>;
+    let _ = solved::<Given<Whispers<tarr![RC<1, 1>, RC<1, 2>, RC<1, 3>], U1>>>;
+    let _ = solved::<Given<Renbans<tarr![RC<1, 4>, RC<1, 2>, RC<1, 3>]>>>;
+    let _ = solved::<OfFive<Entropic<tarr![RC<1, 1>, RC<1, 5>, RC<1, 4>, RC<1, 2>]>>>;
+    let _ = solved::<Given<Modular<tarr![RC<1, 1>, RC<1, 2>, RC<1, 3>, RC<1, 4>]>>>;
     let _ = solved::<Given<Palindromes<tarr![RC<1, 1>, RC<1, 3>, RC<2, 4>, RC<4, 2>, RC<4, 4>]>>>;
     let _ = solved::<Given<Sums<tarr![RC<1, 4>, RC<3, 2>, RC<4, 3>], U7>>>;
     let _ = solved::<Given<Arrows<tarr![RC<1, 4>, RC<3, 2>, RC<1, 1>, RC<1, 2>]>>>;

@@ -30,6 +30,48 @@ type Whisper = sudoku! {
     _ _ _ _
     _ _ _ _
 };
+type Difference = sudoku! {
+    differences: 2 r1c1 r1c2;
+    1 2 _ _
+    _ _ _ _
+    _ _ _ _
+    _ _ _ _
+};
+type Ratio = sudoku! {
+    ratios: 3 r1c1 r2c1;
+    4 _ _ _
+    2 _ _ _
+    _ _ _ _
+    _ _ _ _
+};
+type WhisperOfThree = sudoku! {
+    whispers: 3 r1c1 r1c2;
+    2 4 _ _
+    _ _ _ _
+    _ _ _ _
+    _ _ _ _
+};
+type Renban = sudoku! {
+    renbans: r1c1 r2c2 r3c3;
+    1 _ _ _
+    _ _ _ _
+    _ _ 4 _
+    _ _ _ _
+};
+type Entropic = sudoku! {
+    entropic: r1c1 r2c2;
+    2 _ _ _
+    _ 1 _ _
+    _ _ _ _
+    _ _ _ _
+};
+type Modular = sudoku! {
+    modular: r1c1 r2c2;
+    1 _ _ _
+    _ 4 _ _
+    _ _ _ _
+    _ _ _ _
+};
 type Palindrome = sudoku! {
     symbols: "ABCD";
     palindromes: r1c1 r2c2 r3c3;

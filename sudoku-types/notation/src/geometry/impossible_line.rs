@@ -115,7 +115,7 @@ impl Line {
         line.add_rules(groups, steps);
         // The cells with their areas; the sets; the parts of a sum; and the pairs.
         let of_sum = count * (line.sets * 6 + 15);
-        *steps += (count * 30 + 18 * size + of_sum + index * (2 * count + 30)) as u32;
+        *steps += (count * 30 + 18 * size + of_sum + index * (3 * count + 30)) as u32;
         line
     }
 

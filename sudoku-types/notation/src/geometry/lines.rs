@@ -14,7 +14,7 @@
 
 use core::fmt;
 
-use super::marks::Along;
+use super::marks::{Along, Measure, Numbered};
 use super::{Cell, CellSet, Constraint, Mark, Total};
 
 /// The characters that name regions and cages, in their order.
@@ -85,13 +85,22 @@ impl LineKind {
         }
     }
 
-    /// Returns true if a line may have a sum, as a number.
+    /// Returns if lines have a number, which may be their sum.
     #[doc(hidden)]
-    pub const fn may_have_sum(self) -> bool {
+    pub const fn numbered(self) -> Numbered {
         match self {
-            LineKind::Region => false,
-            LineKind::Cage => true,
-            LineKind::Mark(mark) => mark.has_sum(),
+            LineKind::Region => Numbered::Never,
+            LineKind::Cage => Numbered::Perhaps,
+            LineKind::Mark(mark) => mark.numbered(),
+        }
+    }
+
+    /// Returns the room that a line of this number of cells takes, of `ROOM` times N² for all.
+    #[doc(hidden)]
+    pub const fn room(self, cells: usize) -> usize {
+        match self {
+            LineKind::Region | LineKind::Cage => HEAD + cells,
+            LineKind::Mark(mark) => HEAD + mark.room(cells),
         }
     }
 }
@@ -174,6 +183,8 @@ impl fmt::Display for DrawnLine {
 pub struct Drawn<const N: usize> {
     numbers: [[[u16; N]; N]; ROOM],
     used: u16,
+    /// The room that the lines take.
+    room: u16,
     /// Where the last line begins.
     last: u16,
     /// The number of regions.
@@ -220,14 +231,15 @@ impl<const N: usize> Drawn<N> {
     pub const NONE: Self = Drawn {
         numbers: [[[0; N]; N]; ROOM],
         used: 0,
+        room: 0,
         last: 0,
         regions: 0,
         covers: false,
     };
 
     /// Returns true if there is room for one more line, of this number of cells, in a grid of `size` rows.
-    pub const fn has_room(&self, cells: usize, size: usize) -> bool {
-        self.used as usize + HEAD + cells <= ROOM * size * size
+    pub const fn has_room(&self, kind: LineKind, cells: usize, size: usize) -> bool {
+        self.room as usize + kind.room(cells) <= ROOM * size * size
     }
 
     /// Adds a line: its name, which is none for a mark, its number, which is 0 for none, and its cells in their order, by
@@ -246,7 +258,7 @@ impl<const N: usize> Drawn<N> {
         size: usize,
     ) {
         assert!(
-            self.has_room(cells.len(), size),
+            self.has_room(kind, cells.len(), size),
             "a grid of N rows has room for 8 N² numbers: two for each line, and one for each of its cells"
         );
         assert!(
@@ -289,6 +301,7 @@ impl<const N: usize> Drawn<N> {
             self.last + length as u16
         };
         self.used += length as u16;
+        self.room += kind.room(cells.len()) as u16;
         if matches!(kind, LineKind::Region) {
             self.regions += 1;
             self.covers = self.regions as usize == size && self.lines(size).do_regions_cover();
@@ -316,6 +329,7 @@ impl<const N: usize> Drawn<N> {
         let all = self.numbers.as_flattened().as_flattened();
         Lines {
             numbers: all.split_at(self.used as usize).0,
+            room: self.room as usize,
             last: self.last as usize,
             regions: self.regions as usize,
             covers: self.covers,
@@ -328,6 +342,7 @@ impl<const N: usize> Drawn<N> {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Lines<'a> {
     numbers: &'a [u16],
+    room: usize,
     last: usize,
     regions: usize,
     covers: bool,
@@ -492,7 +507,7 @@ impl<'a> Lines<'a> {
         } else {
             60
         };
-        (of_number * self.numbers.len()) as u32
+        (of_number * self.room) as u32
     }
 
     /// Returns true if no two of the regions, which are as many as the rows, share a cell.
@@ -533,26 +548,36 @@ impl<'a> Lines<'a> {
             (LineKind::Region | LineKind::Cage, _) => return None,
             (LineKind::Mark(mark), _) => mark,
         };
-        Some(match mark.along(self.size) {
-            Along::Pairs(relation) if index + 1 < length => {
-                Constraint::Pair(self.cell(line, index), self.cell(line, index + 1), relation)
+        let number = self.number(line);
+        let measure = Measure {
+            size: self.size,
+            number: number as usize,
+            cells: length,
+        };
+        Some(match mark.along(measure) {
+            Along::Pairs(most, relation) => {
+                let (mut one, mut apart) = (index, 1);
+                while apart < length && one + apart >= length {
+                    (one, apart) = (one + apart - length, apart + 1);
+                }
+                if apart > most || apart >= length {
+                    return None;
+                }
+                Constraint::Pair(self.cell(line, one), self.cell(line, one + apart), relation)
             }
             Along::Mirrored(relation) if 2 * index + 1 < length => Constraint::Pair(
                 self.cell(line, index),
                 self.cell(line, length - 1 - index),
                 relation,
             ),
-            Along::Sum if index == 0 => {
-                Constraint::Sum(self.set(line, 0), Total::Number(self.number(line)))
-            }
+            Along::Sum if index == 0 => Constraint::Sum(self.set(line, 0), Total::Number(number)),
             Along::SumIsFirst if index == 0 => {
                 Constraint::Sum(self.set(line, 1), Total::Digit(self.cell(line, 0)))
             }
             Along::Only(digits) if index < length => {
                 Constraint::Only(self.cell(line, index), digits)
             }
-            Along::Pairs(_) | Along::Mirrored(_) | Along::Sum | Along::SumIsFirst => return None,
-            Along::Only(_) => return None,
+            Along::Mirrored(_) | Along::Sum | Along::SumIsFirst | Along::Only(_) => return None,
         })
     }
 }

@@ -7,74 +7,109 @@
 //! A mark is a row of [`mark_table!`](crate::mark_table): its name, what it makes of a line, and what is said where a digit
 //! breaks it.
 
-use super::relation::apart_by;
 use super::{LARGEST, Reach, Relation};
 use crate::named::named;
 
-/// Hands the table of marks to the macro `$with`. A row is a mark, its name, the noun for one line, how its cells touch, what it
-/// makes of a line, and the bound and the sentence of digits that break it, with its label.
+/// Hands the table of marks to the macro `$with`. A row is a mark, its name, the noun for one line, if a number is written with
+/// a line, how its cells touch, what it makes of a line, and the bound and the sentence of digits that break it, with its label.
 ///
-/// Relations of pairs, and sets of digits, are functions of the number of rows.
+/// Relations of pairs, and sets of digits, are functions of a [`Measure`]. Of a line each two cells are pairs that are at most
+/// as far apart as the number before the relation.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! mark_table {
     ($with:ident) => {
         $with! {
             /// Each digit is greater than the one before.
-            Thermometers "thermometers", "thermometer", Corner Pairs ascending,
+            Thermometers "thermometers", "thermometer", Never Corner Pairs(1, ascending),
                 AlongThermometer or SymbolAlongThermometer <DIGIT; ROW, COLUMN, SECOND_ROW, SECOND_COLUMN>:
                 "digit {DIGIT} is not greater than the digit before it on a thermometer: \
                  row {ROW}, column {COLUMN} and row {SECOND_ROW}, column {SECOND_COLUMN}",
                 "the digit before it is in row {ROW}, column {COLUMN}";
 
             /// Neighbours differ by 1.
-            Consecutive "consecutive", "white dot", Side Pairs consecutive,
+            Consecutive "consecutive", "white dot", Never Side Pairs(1, consecutive),
                 BesideWhiteDot or SymbolBesideWhiteDot <DIGIT; ROW, COLUMN, SECOND_ROW, SECOND_COLUMN>:
                 "digit {DIGIT} and its neighbour at a white dot do not follow each other: \
                  row {ROW}, column {COLUMN} and row {SECOND_ROW}, column {SECOND_COLUMN}",
                 "the neighbour is in row {ROW}, column {COLUMN}";
 
             /// Of two neighbours one is twice the other.
-            Doubles "doubles", "black dot", Side Pairs double,
+            Doubles "doubles", "black dot", Never Side Pairs(1, double),
                 BesideBlackDot or SymbolBesideBlackDot <DIGIT; ROW, COLUMN, SECOND_ROW, SECOND_COLUMN>:
                 "digit {DIGIT} is not twice or half of its neighbour at a black dot: \
                  row {ROW}, column {COLUMN} and row {SECOND_ROW}, column {SECOND_COLUMN}",
                 "the neighbour is in row {ROW}, column {COLUMN}";
 
-            /// Neighbours differ by at least half of the number of rows, rounded up.
-            Whispers "whispers", "whisper", Corner Pairs far,
+            /// Neighbours differ by the number.
+            Differences "differences", "difference", Always Side Pairs(1, apart),
+                HasDifference or SymbolHasDifference <DIGIT; ROW, COLUMN, SECOND_ROW, SECOND_COLUMN>:
+                "digit {DIGIT} and its neighbour have another difference than they should: \
+                 row {ROW}, column {COLUMN} and row {SECOND_ROW}, column {SECOND_COLUMN}",
+                "the neighbour is in row {ROW}, column {COLUMN}";
+
+            /// Of two neighbours one is the number times the other.
+            Ratios "ratios", "ratio", Always Side Pairs(1, multiple),
+                HasRatio or SymbolHasRatio <DIGIT; ROW, COLUMN, SECOND_ROW, SECOND_COLUMN>:
+                "digit {DIGIT} and its neighbour have another ratio than they should: \
+                 row {ROW}, column {COLUMN} and row {SECOND_ROW}, column {SECOND_COLUMN}",
+                "the neighbour is in row {ROW}, column {COLUMN}";
+
+            /// Neighbours differ by at least the number; without one by half of the number of rows, rounded up.
+            Whispers "whispers", "whisper", Perhaps Corner Pairs(1, far),
                 OnWhisper or SymbolOnWhisper <DIGIT; ROW, COLUMN, SECOND_ROW, SECOND_COLUMN>:
                 "digit {DIGIT} is too near to its neighbour on a whisper: \
                  row {ROW}, column {COLUMN} and row {SECOND_ROW}, column {SECOND_COLUMN}",
                 "the neighbour is in row {ROW}, column {COLUMN}";
 
+            /// The digits follow each other, in any order: they differ, by less than the number of cells.
+            Renbans "renbans", "renban", Never Corner Pairs(25, near),
+                OnRenban or SymbolOnRenban <DIGIT; ROW, COLUMN, SECOND_ROW, SECOND_COLUMN>:
+                "digit {DIGIT} is twice on a renban, or too far from another digit: \
+                 row {ROW}, column {COLUMN} and row {SECOND_ROW}, column {SECOND_COLUMN}",
+                "the other digit is in row {ROW}, column {COLUMN}";
+
+            /// Of each three neighbours one is in the lowest third of the digits, rounded up, one in the next, one in the last.
+            Entropic "entropic", "entropic line", Never Corner Pairs(2, in_thirds),
+                OnEntropicLine or SymbolOnEntropicLine <DIGIT; ROW, COLUMN, SECOND_ROW, SECOND_COLUMN>:
+                "digit {DIGIT} is in the same third as a digit near it on an entropic line: \
+                 row {ROW}, column {COLUMN} and row {SECOND_ROW}, column {SECOND_COLUMN}",
+                "the other digit is in row {ROW}, column {COLUMN}";
+
+            /// Of each three neighbours no two have the same rest when they are divided by 3.
+            Modular "modular", "modular line", Never Corner Pairs(2, in_rests),
+                OnModularLine or SymbolOnModularLine <DIGIT; ROW, COLUMN, SECOND_ROW, SECOND_COLUMN>:
+                "digit {DIGIT} and a digit near it on a modular line have the same rest of 3: \
+                 row {ROW}, column {COLUMN} and row {SECOND_ROW}, column {SECOND_COLUMN}",
+                "the other digit is in row {ROW}, column {COLUMN}";
+
             /// The line reads alike from both ends.
-            Palindromes "palindromes", "palindrome", Corner Mirrored equal,
+            Palindromes "palindromes", "palindrome", Never Corner Mirrored(equal),
                 OnPalindrome or SymbolOnPalindrome <DIGIT; ROW, COLUMN, SECOND_ROW, SECOND_COLUMN>:
                 "digit {DIGIT} is not the same as its mirror image on a palindrome: \
                  row {ROW}, column {COLUMN} and row {SECOND_ROW}, column {SECOND_COLUMN}",
                 "the mirror image is in row {ROW}, column {COLUMN}";
 
             /// The digits, which may be equal, have a sum.
-            Sums "sums", "sum", Any Sum,
+            Sums "sums", "sum", Always Any Sum,
                 OfSum or SymbolOfSum <; ROW, COLUMN, SUM, WANTED>:
                 "the digits of the sum at row {ROW}, column {COLUMN} add up to {SUM}, not {WANTED}",
                 "another sum";
 
             /// The first digit is the sum of the others, which may be equal.
-            Arrows "arrows", "arrow", Corner SumIsFirst,
+            Arrows "arrows", "arrow", Never Corner SumIsFirst,
                 OfArrow or SymbolOfArrow <; ROW, COLUMN, SUM, WANTED>:
                 "the digits of the arrow at row {ROW}, column {COLUMN} add up to {SUM}, not {WANTED}",
                 "another sum";
 
             /// The digits are even.
-            Even "even", "even cells", Any Only even,
+            Even "even", "even cells", Never Any Only(even),
                 IsEven or SymbolIsEven <DIGIT; ROW, COLUMN>:
                 "digit {DIGIT} is not even: row {ROW}, column {COLUMN}",
                 "an even digit has to be here";
 
             /// The digits are odd.
-            Odd "odd", "odd cells", Any Only odd,
+            Odd "odd", "odd cells", Never Any Only(odd),
                 IsOdd or SymbolIsOdd <DIGIT; ROW, COLUMN>:
                 "digit {DIGIT} is not odd: row {ROW}, column {COLUMN}",
                 "an odd digit has to be here";
@@ -85,8 +120,8 @@ macro_rules! mark_table {
 /// The law of a mark along a line of cells.
 #[derive(Clone, Copy, Debug)]
 pub enum Along {
-    /// Pairs of neighbours, with this relation from each to the next.
-    Pairs(&'static Relation),
+    /// Pairs of cells that are at most this far apart on the line, with this relation from each to the later one.
+    Pairs(usize, &'static Relation),
     /// Pairs of cells as far from the two ends, with this relation.
     Mirrored(&'static Relation),
     /// Cells with a sum.
@@ -97,10 +132,41 @@ pub enum Along {
     Only(u32),
 }
 
+/// What the law of a line depends on.
+#[derive(Clone, Copy, Debug)]
+pub struct Measure {
+    /// The rows of the grid.
+    pub size: usize,
+    /// The number that is written with the line, or 0.
+    pub number: usize,
+    /// The number of cells.
+    pub cells: usize,
+}
+
+impl Measure {
+    /// Any line, for what is the same for all.
+    pub const ANY: Measure = Measure {
+        size: 1,
+        number: 0,
+        cells: 1,
+    };
+}
+
+/// If a number is written with each line of a mark.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Numbered {
+    /// No line has one.
+    Never,
+    /// A line may have one.
+    Perhaps,
+    /// Each line has one.
+    Always,
+}
+
 macro_rules! marks {
     ($(
         $(#[$doc:meta])*
-        $mark:ident $name:literal, $noun:literal, $reach:ident $form:ident $($table:ident)?,
+        $mark:ident $name:literal, $noun:literal, $numbered:ident $reach:ident $form:ident $(($($apart:literal,)? $table:ident))?,
         $number:ident or $character:ident <$($digit:ident)?; $($place:ident),*>: $message:literal, $label:literal;
     )*) => {
         named! {
@@ -115,27 +181,37 @@ macro_rules! marks {
         }
 
         impl Mark {
-            /// Returns what the mark makes of a line in a grid of `size` rows.
+            /// Returns what the mark makes of a line.
             #[doc(hidden)]
-            pub const fn along(self, size: usize) -> Along {
-                let _ = size;
+            pub const fn along(self, line: Measure) -> Along {
+                let _ = line;
                 match self {
-                    $(Mark::$mark => Along::$form $(($table(size)))?,)*
+                    $(Mark::$mark => Along::$form $(($($apart,)? $table(line)))?,)*
                 }
             }
 
-            /// Returns true if some digits of a grid of `size` rows make a line of this number of cells.
+            /// Returns true if some digits make a line of this kind, whose sum, if it has one, is of its digits.
             #[doc(hidden)]
-            pub const fn has_digits(self, cells: usize, size: usize) -> bool {
-                let all = u32::MAX >> (32 - size);
-                match self.along(size) {
-                    Along::Pairs(relation) => {
+            pub const fn has_digits(self, line: Measure) -> bool {
+                let Measure { size, number, cells } = line;
+                let (all, is_sum) = (u32::MAX >> (32 - size), self.has_sum());
+                if !is_sum && (number > size || number == 0 && matches!(self.numbered(), Numbered::Always)) {
+                    return false;
+                }
+                match self.along(line) {
+                    Along::Pairs(apart, relation) => {
                         let (mut digits, mut left) = (all, cells);
                         while left > 1 && digits != 0 {
                             digits = relation.of_some(digits) & all;
                             left -= 1;
                         }
-                        digits != 0
+                        // Cells that are all pairs of each other have each digit that goes with those before.
+                        let (mut others, mut count) = (all, 0);
+                        while others != 0 {
+                            others &= relation.of_some(others & !(others - 1)) & (others - 1);
+                            count += 1;
+                        }
+                        digits != 0 && (apart == 1 || count > apart || count >= cells)
                     }
                     Along::Mirrored(relation) => relation.of_some(all) & all != 0,
                     Along::SumIsFirst => cells <= size + 1,
@@ -147,9 +223,27 @@ macro_rules! marks {
             /// Returns the least number of cells of a line.
             #[doc(hidden)]
             pub const fn least(self) -> usize {
-                match self.along(1) {
+                match self.along(Measure::ANY) {
                     Along::Only(_) => 1,
-                    Along::Pairs(_) | Along::Mirrored(_) | Along::Sum | Along::SumIsFirst => 2,
+                    Along::Pairs(..) | Along::Mirrored(_) | Along::Sum | Along::SumIsFirst => 2,
+                }
+            }
+
+            /// Returns the room that the cells of a line take: one for each, and at least one for each of its pairs.
+            pub(super) const fn room(self, cells: usize) -> usize {
+                match self.along(Measure::ANY) {
+                    Along::Pairs(1, _) => cells,
+                    Along::Pairs(2, _) => 2 * cells,
+                    Along::Pairs(..) => cells * cells / 2,
+                    Along::Mirrored(_) | Along::Sum | Along::SumIsFirst | Along::Only(_) => cells,
+                }
+            }
+
+            /// Returns if a number is written with each line.
+            #[doc(hidden)]
+            pub const fn numbered(self) -> Numbered {
+                match self {
+                    $(Mark::$mark => Numbered::$numbered,)*
                 }
             }
 
@@ -164,7 +258,7 @@ macro_rules! marks {
             /// Returns true if a line has a sum, as a number.
             #[doc(hidden)]
             pub const fn has_sum(self) -> bool {
-                matches!(self.along(1), Along::Sum)
+                matches!(self.along(Measure::ANY), Along::Sum)
             }
 
             /// Returns the name of one line, such as `white dot`.
@@ -190,55 +284,54 @@ macro_rules! marks {
 
 mark_table!(marks);
 
-/// Makes relations of the digits of neighbours, from their numbers: a function of the number of rows.
+/// Makes relations of the digits of two cells: functions of a line, some of them with a number of the line.
 macro_rules! relations {
-    ($($name:ident of $mark:ident: |$one:ident, $other:ident| $holds:expr;)*) => {$(
-        const fn $name(_: usize) -> &'static Relation {
-            static RELATION: Relation = {
-                let (mut allows, mut pair) = ([0; LARGEST], 0);
-                while pair < LARGEST * LARGEST {
-                    let ($one, $other) = (pair / LARGEST + 1, pair % LARGEST + 1);
-                    allows[$one - 1] |= (($holds) as u32) << ($other - 1);
-                    pair += 1;
+    ($($name:ident of $mark:ident $(by $number:ident = |$line:ident| $by:expr,)? |$one:ident, $other:ident| $holds:expr;)*) => {$(
+        const fn $name(line: Measure) -> &'static Relation {
+            // Greater numbers allow what the last one allows.
+            const LAST: usize = 0 $(+ { let $number = LARGEST + 1; $number })?;
+            static RELATIONS: [Relation; LAST + 1] = {
+                let mut all = [const { Relation::new(0, [0; LARGEST]) }; LAST + 1];
+                let mut number = 0;
+                while number <= LAST {
+                    $(let $number = number;)?
+                    let (mut allows, mut pair) = ([0; LARGEST], 0);
+                    while pair < LARGEST * LARGEST {
+                        let ($one, $other) = (pair / LARGEST + 1, pair % LARGEST + 1);
+                        allows[$one - 1] |= (($holds) as u32) << ($other - 1);
+                        pair += 1;
+                    }
+                    all[number] = Relation::new(Relation::number_of(Mark::$mark, number), allows);
+                    number += 1;
                 }
-                Relation::new(number_of(Mark::$mark), allows)
+                all
             };
-            &RELATION
+            let number = 0 $(+ { let $line = line; $by })?;
+            let _ = line;
+            &RELATIONS[if number < LAST { number } else { LAST }]
         }
     )*};
 }
 
-/// The number of the relation of a mark, after those of rules.
-const fn number_of(mark: Mark) -> usize {
-    Relation::NOT_CONSECUTIVE.number + 1 + mark as usize
-}
-
 relations! {
-    ascending of Thermometers: |one, other| other > one;
-    consecutive of Consecutive: |one, other| one.abs_diff(other) == 1;
-    double of Doubles: |one, other| one == 2 * other || other == 2 * one;
-    equal of Palindromes: |one, other| one == other;
+    ascending of Thermometers |one, other| other > one;
+    consecutive of Consecutive |one, other| one.abs_diff(other) == 1;
+    double of Doubles |one, other| one == 2 * other || other == 2 * one;
+    apart of Differences by number = |line| line.number, |one, other| one.abs_diff(other) == number;
+    multiple of Ratios by number = |line| line.number, |one, other| one == number * other || other == number * one;
+    far of Whispers by least = |line| if line.number > 0 { line.number } else { line.size.div_ceil(2) },
+        |one, other| one.abs_diff(other) >= least;
+    near of Renbans by cells = |line| line.cells, |one, other| one != other && one.abs_diff(other) < cells;
+    in_thirds of Entropic by third = |line| line.size.div_ceil(3),
+        |one, other| third > 0 && (one - 1) / third != (other - 1) / third;
+    in_rests of Modular |one, other| one % 3 != other % 3;
+    equal of Palindromes |one, other| one == other;
 }
 
-/// The digits differ by at least half of `size`, rounded up.
-const fn far(size: usize) -> &'static Relation {
-    static RELATIONS: [Relation; LARGEST.div_ceil(2) + 1] = {
-        let mut all = [const { Relation::new(number_of(Mark::Whispers), apart_by(0)) };
-            LARGEST.div_ceil(2) + 1];
-        let mut distance = 1;
-        while distance < all.len() {
-            all[distance] = Relation::new(number_of(Mark::Whispers), apart_by(distance));
-            distance += 1;
-        }
-        all
-    };
-    &RELATIONS[size.div_ceil(2)]
-}
-
-const fn odd(_: usize) -> u32 {
+const fn odd(_: Measure) -> u32 {
     0x5555_5555
 }
 
-const fn even(size: usize) -> u32 {
-    !odd(size)
+const fn even(line: Measure) -> u32 {
+    !odd(line)
 }

@@ -2,15 +2,12 @@
 
 use super::{Cell, LARGEST, Relation};
 
-/// No grid has pairs of more relations.
-pub const MOST_RELATIONS: usize = 8;
+/// No grid has pairs of more relations: those without a number, and for each mark with one at most one for each row.
+const MOST_RELATIONS: usize = 128;
 
 /// A cell has room for this number of partners, on average: by rules at most 16, and as many because lines have at most
-/// eight times as many cells as the grid, each with at most one pair that begins with it.
+/// eight times as many pairs as the grid has cells.
 const ROOM: usize = 16 + 2 * super::lines::ROOM;
-
-/// Above the bits of a cell's number.
-const CELLS: u16 = 1 << 10;
 
 /// The other cell of a pair.
 #[derive(Clone, Copy, Debug)]
@@ -28,38 +25,50 @@ pub struct Partner {
 pub struct Partners<const N: usize> {
     /// For each cell the number of its last entry, from 1; 0 for none.
     last: [[u16; N]; N],
-    /// Two numbers. The first has the number of a cell, and above it twice the number of a relation, and one more if this
-    /// cell is the first of the pair; the second is the number of the entry before of the same cell.
-    entries: [[[[u16; 2]; N]; N]; ROOM],
+    /// The number of the entry before of the same cell; below it twice the place of a relation, and one more if this cell is
+    /// the second of the pair; and below that the number of the other cell.
+    entries: [[[u32; N]; N]; ROOM],
     count: usize,
     relations: [&'static Relation; MOST_RELATIONS],
+    relation_count: usize,
 }
 
 impl<const N: usize> Partners<N> {
     /// No pairs.
     pub const NONE: Self = Partners {
         last: [[0; N]; N],
-        entries: [[[[0; 2]; N]; N]; ROOM],
+        entries: [[[0; N]; N]; ROOM],
         count: 0,
         relations: [Relation::DIFFERENT; MOST_RELATIONS],
+        relation_count: 0,
     };
 
-    /// Adds a pair.
+    /// Adds a pair. Returns true if it is the first one with this relation.
     ///
     /// # Panics
     ///
     /// If the table is full.
-    pub const fn insert(&mut self, one: Cell, other: Cell, relation: &'static Relation) {
-        self.relations[relation.number] = relation;
-        self.push(one, other, 2 * relation.number);
-        self.push(other, one, 2 * relation.number + 1);
+    pub const fn insert(&mut self, one: Cell, other: Cell, relation: &'static Relation) -> bool {
+        let mut place = 0;
+        while place < self.relation_count && self.relations[place].number != relation.number {
+            place += 1;
+        }
+        self.push(one, other, 2 * place);
+        self.push(other, one, 2 * place + 1);
+        let is_first = place == self.relation_count;
+        if is_first {
+            self.relations[place] = relation;
+            self.relation_count += 1;
+        }
+        is_first
     }
 
     const fn push(&mut self, cell: Cell, other: Cell, relation: usize) {
         let last = &mut self.last[cell.row][cell.column];
-        let number = (other.row * N + other.column) as u16;
+        let before = *last as usize * 2 * MOST_RELATIONS + relation;
         let i = self.count;
-        self.entries[i / N / N][i / N % N][i % N] = [number + CELLS * relation as u16, *last];
+        self.entries[i / N / N][i / N % N][i % N] =
+            (before * N * N + other.row * N + other.column) as u32;
         self.count += 1;
         *last = self.count as u16;
     }
@@ -96,10 +105,10 @@ impl<const N: usize> Partners<N> {
             return None;
         }
         let i = *next as usize - 1;
-        let [entry, before] = self.entries[i / N / N][i / N % N][i % N];
-        *next = before;
-        let (cell, kind) = ((entry % CELLS) as usize, (entry / CELLS) as usize);
-        let relation = self.relations[kind / 2];
+        let entry = self.entries[i / N / N][i / N % N][i % N] as usize;
+        let (cell, kind) = (entry % (N * N), entry / (N * N));
+        *next = (kind / (2 * MOST_RELATIONS)) as u16;
+        let relation = self.relations[kind / 2 % MOST_RELATIONS];
         Some(Partner {
             cell: Cell {
                 row: cell / N,

@@ -15,7 +15,7 @@ const ALL: u32 = (1 << LARGEST) - 1;
 /// A relation that the digits of two cells must have: for each digit the digits that it allows at the other end.
 #[derive(Debug)]
 pub struct Relation {
-    /// The place in the list of all relations. Two relations with the same number are the same.
+    /// The kind, and above it the number with which a mark makes the relation. Two relations with the same number are the same.
     pub number: usize,
     /// For each digit of the first cell, from 1, the digits that it allows in the second cell: bit 0 for the digit 1.
     pub allows: [u32; LARGEST],
@@ -69,13 +69,26 @@ impl Relation {
         }
     }
 
-    /// Returns the mark whose relation has this number, unless it is that of a rule.
-    pub const fn mark_of(number: usize) -> Option<Mark> {
+    /// The number of kinds of relations: those of rules, and then one for each mark.
+    const KINDS: usize = Relation::NOT_CONSECUTIVE.number + 1 + Mark::ALL.len();
+
+    /// Returns the number of the relation that a mark makes with this number.
+    pub(super) const fn number_of(mark: Mark, number: usize) -> usize {
+        Relation::NOT_CONSECUTIVE.number + 1 + mark as usize + Relation::KINDS * number
+    }
+
+    /// Returns the kind of the relation: the same for all relations of a mark.
+    pub const fn kind(&self) -> usize {
+        self.number % Relation::KINDS
+    }
+
+    /// Returns the mark whose relations are of this kind, unless it is that of a rule.
+    pub const fn mark_of(kind: usize) -> Option<Mark> {
         let of_rules = Relation::NOT_CONSECUTIVE.number + 1;
-        if number < of_rules {
+        if kind < of_rules {
             return None;
         }
-        Some(Mark::ALL[number - of_rules])
+        Some(Mark::ALL[kind - of_rules])
     }
 
     /// Returns the digits of the second cell that one of these digits of the first cell allows: bit 0 for the digit 1.
@@ -105,7 +118,7 @@ const fn any_of(table: &[u32; LARGEST], mut digits: u32) -> u32 {
 }
 
 /// The table of digits that are at least this far apart.
-pub(super) const fn apart_by(distance: usize) -> [u32; LARGEST] {
+const fn apart_by(distance: usize) -> [u32; LARGEST] {
     let (mut allows, mut pair) = ([0; LARGEST], 0);
     while pair < LARGEST * LARGEST {
         let (one, other) = (pair / LARGEST, pair % LARGEST);

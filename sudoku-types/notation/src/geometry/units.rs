@@ -86,7 +86,7 @@ impl<const N: usize> Units<N> {
             most_taken: 1,
             cost_of_peers: 0,
         };
-        let (mut number, mut relations) = (0, 0u32);
+        let mut number = 0;
         while let Some((unit, constraint)) = left.take_next() {
             units.is_plain = number < 3 * N;
             number += 1;
@@ -96,9 +96,7 @@ impl<const N: usize> Units<N> {
                 }
                 Constraint::Differ(cells) => units.take_cage(unit, cells),
                 Constraint::Pair(one, other, relation) => {
-                    units.partners.insert(one, other, relation);
-                    if relations >> relation.number & 1 == 0 {
-                        relations |= 1 << relation.number;
+                    if units.partners.insert(one, other, relation) {
                         units.most_taken += relation.most_refused as usize;
                     }
                 }

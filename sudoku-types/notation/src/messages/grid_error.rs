@@ -2,8 +2,10 @@
 
 use core::fmt;
 
-use super::phrases::{number_of, quoted, up_to};
-use crate::geometry::{BoxShape, Cell, DrawnLine, LARGEST, LineKind, Mark, ROOM, Reach, Rule};
+use super::phrases::{number_of, quoted, up_to, with_number};
+use crate::geometry::{
+    BoxShape, Cell, DrawnLine, LARGEST, LineKind, Mark, Measure, Numbered, ROOM, Reach, Rule,
+};
 use crate::options::OptionName;
 use crate::symbols::taken;
 
@@ -212,17 +214,19 @@ grid_errors! {
     NoDigitsOnLine {
         /// The mark.
         mark: Mark,
+        /// The number that is written with the line, if it has one.
+        number: Option<usize>,
         /// The number of its cells.
         cells: usize,
         /// Rows of the grid.
         size: usize,
-    } => ("no digits of a {size}×{size} grid make a line of {mark} of {}", number_of(cells, "cell"));
+    } => ("no digits of a {size}×{size} grid make a line of {mark} of {}{}", number_of(cells, "cell"), with_number(number));
 
-    /// A grid has room for 8·N² numbers: two for each line, and one for each of its cells.
+    /// A grid has room for 8·N² numbers: two for each line, and one for each of its cells, or more with some marks.
     TooManyLines {
         /// Rows of the grid.
         size: usize,
-    } => ("a {size}×{size} grid has room for {} numbers of lines: two for each line, and one for each of its cells", ROOM * size * size);
+    } => ("a {size}×{size} grid has room for {} numbers of lines: two for each line, and one for each of its cells, or more with some marks", ROOM * size * size);
 
     /// A grid of a type without room for lines cannot have any.
     NoRoom {
@@ -300,34 +304,48 @@ impl GridError {
                 (count * (count + 1) / 2, count * (2 * size + 1 - count) / 2)
             }
         };
-        let has_sum = sum.is_some() || matches!(kind, LineKind::Mark(mark) if mark.has_sum());
-        let sum = match sum {
+        let needs_sum = matches!(kind, LineKind::Mark(mark) if mark.has_sum());
+        let has_sum = needs_sum || sum.is_some() && matches!(kind, LineKind::Cage);
+        let written = match sum {
             Some(sum) => sum,
             None => 0,
         };
-        if has_sum && !kind.may_have_sum() {
+        if sum.is_some() && matches!(kind.numbered(), Numbered::Never) {
             return Some((GridError::NoSumOfLine { kind }, LinePart::Sum));
-        } else if has_sum && (sum < least || sum > most) {
+        } else if has_sum && (written < least || written > most) {
             let error = GridError::NoSuchSum {
                 line,
-                sum,
+                sum: written,
                 cells: count,
                 least,
                 most,
             };
             return Some((error, LinePart::Sum));
         }
-        match kind {
-            LineKind::Mark(mark) if !mark.has_digits(count, size) => {
-                let error = GridError::NoDigitsOnLine {
-                    mark,
-                    cells: count,
-                    size,
-                };
-                Some((error, LinePart::Line))
-            }
-            _ => None,
+        let LineKind::Mark(mark) = kind else {
+            return None;
+        };
+        let measure = Measure {
+            size,
+            number: written,
+            cells: count,
+        };
+        let is_wrong = !has_sum && sum.is_some() && written == 0;
+        if !is_wrong && mark.has_digits(measure) {
+            return None;
         }
+        let (number, cells) = (sum, count);
+        let part = match sum {
+            Some(_) => LinePart::Sum,
+            None => LinePart::Line,
+        };
+        let error = GridError::NoDigitsOnLine {
+            mark,
+            number,
+            cells,
+            size,
+        };
+        Some((error, part))
     }
 }
 

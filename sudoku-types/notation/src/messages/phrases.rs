@@ -40,6 +40,11 @@ pub(super) fn up_to(least: usize, most: usize) -> String {
     most.unwrap_or_default()
 }
 
+/// ` with the number 3`, if there is one.
+pub(super) fn with_number(number: Option<usize>) -> String {
+    number.map_or_else(String::new, |number| format!(" with the number {number}"))
+}
+
 /// The size with usual boxes whose number of cells is nearest: `4 × 4 would be 16`.
 pub(super) fn nearest(count: usize) -> String {
     let usual = (4..=LARGEST).filter(|size| BoxShape::default_for(*size).is_some());

@@ -4,7 +4,7 @@ use super::areas::cell;
 use super::marks::KINDS;
 use super::{Generate, Symmetry, Unfulfilled};
 use crate::solver::Effort;
-use sudoku_notation::geometry::{Along, Form, LineKind, Mark};
+use sudoku_notation::geometry::{Along, Form, LineKind, Mark, Measure};
 use sudoku_notation::technique::Technique;
 
 /// The fewest givens of a 9×9 with nothing but its boxes: G. McGuire, B. Tugemann and G. Civario, "There is no 16-clue
@@ -26,8 +26,8 @@ struct Laws {
 impl Laws {
     /// Adds the law of a mark.
     const fn add(&mut self, mark: Mark) {
-        match mark.along(1) {
-            Along::Pairs(_) | Along::Mirrored(_) => self.relations = true,
+        match mark.along(Measure::ANY) {
+            Along::Pairs(..) | Along::Mirrored(_) => self.relations = true,
             Along::Sum => (self.sums, self.numbers) = (true, true),
             Along::SumIsFirst => self.sums = true,
             Along::Only(_) => {}

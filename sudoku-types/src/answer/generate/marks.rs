@@ -3,7 +3,9 @@
 use super::areas::{beside, cell as cell_of};
 use crate::grid::Grid;
 use crate::solver::{Dice, Effort, Rows};
-use sudoku_notation::geometry::{Along, Cell, CellSet, Drawn, LARGEST, LineKind, Mark, Reach};
+use sudoku_notation::geometry::{
+    Along, Cell, CellSet, Drawn, LARGEST, LineKind, Mark, Measure, Numbered, Reach,
+};
 
 /// The number of kinds of marks.
 pub(super) const KINDS: usize = Mark::ALL.len();
@@ -33,8 +35,17 @@ impl Wish {
                 && most <= N
                 && lines.saturating_mul(least) <= room
                 && least >= mark.least()
-                && mark.has_digits(least, N)
+                && mark.has_digits(Measure {
+                    size: N,
+                    number: has_number(mark) as usize,
+                    cells: least,
+                })
     }
+}
+
+/// Returns true if each line of a mark has a number that is not its sum.
+const fn has_number(mark: Mark) -> bool {
+    matches!(mark.numbered(), Numbered::Always) && !mark.has_sum()
 }
 
 /// A line is given up after this many attempts, which begin in random cells.
@@ -46,6 +57,8 @@ struct Line {
     digits: [u8; LARGEST],
     length: usize,
     sum: u16,
+    /// The number that is not a sum, or 0.
+    number: usize,
 }
 
 impl Line {
@@ -62,7 +75,14 @@ impl Line {
         match along {
             Along::Only(digits) => digits >> (digit - 1) & 1 == 1,
             _ if at == 0 => true,
-            Along::Pairs(relation) => relation.holds(self.digits[at - 1], digit),
+            Along::Pairs(most, relation) => {
+                let mut apart = 1;
+                while apart <= most && apart <= at && relation.holds(self.digits[at - apart], digit)
+                {
+                    apart += 1;
+                }
+                apart > most || apart > at
+            }
             Along::Mirrored(relation) => {
                 2 * at < length || relation.holds(self.digits[length - 1 - at], digit)
             }
@@ -72,19 +92,23 @@ impl Line {
     }
 
     /// Returns true if its digits are what the mark makes of them, and a grid may have the line.
-    const fn is_whole<const N: usize>(&self, mark: Mark, wish: &Wish, length: usize) -> bool {
+    const fn is_whole(&self, mark: Mark, along: Along, wish: &Wish, length: usize) -> bool {
         self.length >= wish.least
             && self.length >= mark.least()
-            && match mark.along(N) {
-                Along::Pairs(_) | Along::Only(_) | Along::Sum => true,
-                Along::Mirrored(_) => self.length == length,
+            && match along {
+                Along::Pairs(1, _) | Along::Only(_) | Along::Sum => true,
+                Along::Pairs(..) | Along::Mirrored(_) => self.length == length,
                 Along::SumIsFirst => self.sum == 2 * self.digits[0] as u16,
             }
     }
 
-    /// Returns the sum that is written with a line of a mark, or 0.
-    const fn sum_of(&self, mark: Mark) -> u16 {
-        if mark.has_sum() { self.sum } else { 0 }
+    /// Returns the number that is written with a line of a mark, or 0.
+    const fn number_of(&self, mark: Mark) -> u16 {
+        if mark.has_sum() {
+            self.sum
+        } else {
+            self.number as u16
+        }
     }
 }
 
@@ -180,14 +204,14 @@ impl<const N: usize, const A: usize> Grid<N, A> {
             let mut left = wishes[kind].lines;
             while left > 0 {
                 let line = match draw(solution, mark, &wishes[kind], &place, dice, effort) {
-                    Some(line) if drawn.has_room(line.length, N) => line,
+                    Some(line) if drawn.has_room(LineKind::Mark(mark), line.length, N) => line,
                     _ => return Err(mark),
                 };
                 left -= 1;
                 let cells = line.cells.split_at(line.length).0;
                 place.take_line(cells);
                 effort.spend(40 + 40 * cells.len() as u32 + 3 * moved);
-                drawn.add(LineKind::Mark(mark), None, line.sum_of(mark), cells, N);
+                drawn.add(LineKind::Mark(mark), None, line.number_of(mark), cells, N);
             }
             kind += 1;
         }
@@ -208,7 +232,6 @@ const fn draw<const N: usize>(
     dice: &mut Dice,
     effort: &mut Effort,
 ) -> Option<Line> {
-    let along = mark.along(N);
     let directions = match mark.reach() {
         Reach::Side => 4,
         Reach::Corner | Reach::Any => 8,
@@ -216,18 +239,27 @@ const fn draw<const N: usize>(
     let mut attempts = ATTEMPTS;
     while attempts > 0 && !effort.is_spent() {
         attempts -= 1;
-        effort.spend(30);
+        effort.spend(50);
         let length = wish.least + dice.below(wish.most - wish.least + 1);
         let mut line = Line {
             cells: [0; LARGEST],
             digits: [0; LARGEST],
             length: 0,
             sum: 0,
+            number: 0,
         };
+        if has_number(mark) {
+            line.number = 1 + dice.below(N - 1);
+        }
+        let along = mark.along(Measure {
+            size: N,
+            number: line.number,
+            cells: length,
+        });
         let first = cell_of::<N>(dice.below(N * N));
         let (mut from, mut next, mut left) = (first, Some(first), *place);
         while let Some(cell) = next {
-            effort.spend(40);
+            effort.spend(40 + 3 * line.length as u32);
             let digit = solution[cell.row][cell.column];
             if !left.has(from, cell) || !line.may_have(digit, along, length) {
                 break;
@@ -238,7 +270,7 @@ const fn draw<const N: usize>(
             // Cells that may be next: each has the same chance.
             let (mut direction, mut choices) = (0, 0);
             while line.length < length && direction < directions {
-                effort.spend(40);
+                effort.spend(40 + 3 * line.length as u32);
                 if let Some(other) = near::<N>(cell, direction)
                     && left.has(cell, other)
                     && line.may_have(solution[other.row][other.column], along, length)
@@ -252,7 +284,7 @@ const fn draw<const N: usize>(
             }
         }
         effort.spend(20 + 2 * line.length as u32);
-        if line.is_whole::<N>(mark, wish, length) {
+        if line.is_whole(mark, along, wish, length) {
             return Some(line);
         }
     }

@@ -18,7 +18,14 @@ macro_rules! marks_style {
 .sudoku .doubles { fill: black }
 .sudoku .whispers { stroke: #5cb85c; stroke-width: 8 }
 .sudoku .within { stroke: white; stroke-width: 4 }
-.sudoku .palindromes { stroke: #ddd; stroke-width: 8 }
+.sudoku .differences { fill: white; stroke: black }
+.sudoku .ratios { fill: black }
+.sudoku .difference { fill: black }
+.sudoku .ratio { fill: white }
+.sudoku .renbans { stroke: #c58be0; stroke-width: 8 }
+.sudoku .entropic { stroke: #f6b37d; stroke-width: 8 }
+.sudoku .modular { stroke: #7fc8c0; stroke-width: 8 }
+.sudoku .palindromes { stroke: #aaa; stroke-width: 6 }
 .sudoku .sums { fill: black; font-weight: bold }
 .sudoku polyline.sums { fill: none; stroke: #777; stroke-dasharray: 1 4; stroke-width: 2 }
 .sudoku .place { fill: white }
@@ -58,7 +65,9 @@ impl<const N: usize, const A: usize> Picture<'_, N, A> {
                 write_line::<N>(f, "whispers", cells)?;
                 write_line::<N>(f, "whispers within", cells)
             }
-            Mark::Palindromes => write_line::<N>(f, "palindromes", cells),
+            Mark::Renbans | Mark::Entropic | Mark::Modular | Mark::Palindromes => {
+                write_line::<N>(f, mark.name(), cells)
+            }
             Mark::Sums if cells.len() > 2 => write_line::<N>(f, "sums", cells),
             Mark::Arrows => write_arrow::<N>(f, cells),
             Mark::Even => cells.iter().try_for_each(|cell| {
@@ -74,28 +83,39 @@ impl<const N: usize, const A: usize> Picture<'_, N, A> {
                 cells.try_for_each(|cell| write_circle(f, "odd", center::<N>(*cell), 18))
             }
             Mark::Consecutive | Mark::Doubles | Mark::Sums => Ok(()),
+            Mark::Differences | Mark::Ratios => Ok(()),
         })
     }
 
     /// Draws what is on the lines between cells.
     pub(super) fn write_marks_above(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.each_mark(|mark, sum, cells| match mark {
+        self.each_mark(|mark, number, cells| match mark {
             Mark::Consecutive | Mark::Doubles => cells.windows(2).try_for_each(|pair| {
                 write_circle(f, mark.name(), between::<N>(pair[0], pair[1]), 5)
+            }),
+            Mark::Differences | Mark::Ratios => cells.windows(2).try_for_each(|pair| {
+                let (x, y) = between::<N>(pair[0], pair[1]);
+                write_circle(f, mark.name(), (x, y), 7)?;
+                let noun = mark.noun();
+                writeln!(
+                    f,
+                    r#"<text class="{noun}" x="{x}" y="{y}" font-size="10">{number}</text>"#
+                )
             }),
             Mark::Sums => {
                 let (x, y) = between::<N>(cells[0], cells[1]);
                 write_circle(f, "sums place", (x, y), 8)?;
                 write!(f, r#"<text class="sums" x="{x}" y="{y}" font-size="12">"#)?;
-                match (sum, cells.len()) {
+                match (number, cells.len()) {
                     (5, 2) => f.write_str("V")?,
                     (10, 2) => f.write_str("X")?,
-                    _ => write!(f, "{sum}")?,
+                    _ => write!(f, "{number}")?,
                 }
                 f.write_str("</text>\n")
             }
             Mark::Thermometers | Mark::Palindromes | Mark::Arrows => Ok(()),
-            Mark::Whispers | Mark::Even | Mark::Odd => Ok(()),
+            Mark::Whispers | Mark::Renbans | Mark::Entropic | Mark::Modular => Ok(()),
+            Mark::Even | Mark::Odd => Ok(()),
         })
     }
 

@@ -23,7 +23,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         let cell = self.cell_to_look_at();
         let digits = self.now.at(cell);
         let (mut next, mut any) = (self.units.partners.of(cell), false);
-        // The relation of all pairs that lose digits; 0 if they have different ones.
+        // The kind of relation of all pairs that lose digits; 0 if they have different ones.
         let mut relation = 0;
         let (peers, mut cost) = (self.units.peers(cell), 10);
         while let Some(partner) = self.units.partners.take_next(&mut next) {
@@ -36,8 +36,8 @@ impl<const N: usize, const A: usize> Steps<N, A> {
             let mut lost = DigitSet::all(N).difference(DigitSet::of_bits(allowed));
             while let Some(digit) = lost.take_first() {
                 if self.lose(digit, &CellSet::one(partner.cell)) {
-                    let number = partner.relation.number;
-                    relation = if any && relation != number { 0 } else { number };
+                    let kind = partner.relation.kind();
+                    relation = if any && relation != kind { 0 } else { kind };
                     any = true;
                 }
             }

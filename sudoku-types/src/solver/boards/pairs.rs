@@ -10,11 +10,13 @@
 //! Pairs with the same relation, and the same number of bits apart, are looked at together.
 
 use super::{Boards, LARGEST};
-use sudoku_notation::geometry::{MOST_RELATIONS, Relation};
+use sudoku_notation::geometry::Relation;
 
-/// The room for groups of pairs: rules have eight at most, mirrored pairs of lines two for each distance, and other marks eight
-/// each.
-const MOST_GROUPS: usize = 8 + 3 * LARGEST * LARGEST;
+/// The room for groups of pairs: rules have eight at most, and lines eight times as many pairs as the grid has cells.
+const MOST_GROUPS: usize = 8 + 8 * LARGEST * LARGEST;
+
+/// The room for relations: those without a number, and for each mark with one at most one for each row.
+const MOST_RELATIONS: usize = 16 + 4 * LARGEST;
 
 /// The digits that a digit allows at the other end. Most are the lowest or the highest digits, whose boards are joined
 /// once for all digits.
@@ -33,14 +35,15 @@ struct Allowed {
 pub(super) struct Pairs {
     /// The lower cells of each group of pairs.
     lower: [u128; MOST_GROUPS],
-    /// The number of bits up to the other cells, and twice the number of the relation, with one more if these are the
+    /// The number of bits up to the other cells, and twice the place of the relation, with one more if these are the
     /// first cells of the pairs.
     ways: [[u8; 2]; MOST_GROUPS],
     pub(super) count: usize,
     /// For each relation, and then for the same from the second cell to the first one, what each digit allows.
     allowed: [[Allowed; LARGEST]; 2 * MOST_RELATIONS],
-    /// The relations of which that is written, as bits.
-    known: u32,
+    /// The numbers of the relations.
+    relations: [u16; MOST_RELATIONS],
+    relation_count: usize,
 }
 
 impl Pairs {
@@ -53,7 +56,8 @@ impl Pairs {
             from: 0,
             others: 0,
         }; LARGEST]; 2 * MOST_RELATIONS],
-        known: 0,
+        relations: [0; MOST_RELATIONS],
+        relation_count: 0,
     };
 
     pub(super) const fn is_empty(&self) -> bool {
@@ -67,9 +71,13 @@ impl Pairs {
         relation: &Relation,
         size: usize,
     ) {
-        let mut table = 2 * relation.number;
-        if self.known >> relation.number & 1 == 0 {
-            self.known |= 1 << relation.number;
+        let (mut place, number) = (0, relation.number as u16);
+        while place < self.relation_count && self.relations[place] != number {
+            place += 1;
+        }
+        let mut table = 2 * place;
+        if place == self.relation_count {
+            (self.relations[place], self.relation_count) = (number, place + 1);
             let mut digit = 0;
             while digit < size {
                 self.allowed[table][digit] = Allowed::of(relation.allows[digit], size);
@@ -176,8 +184,9 @@ impl Boards {
         *steps += (2 * size + pairs.count) as u32 + 2;
         // Cells that have lost a digit since the cages, and so the pairs, were last checked.
         let lost = words[2 * size + 1];
-        // For each table the cells with a candidate that a digit allows, once they are found.
-        let (mut cells, mut found) = ([[0; LARGEST]; 2 * MOST_RELATIONS], 0u32);
+        // The cells with a candidate that a digit allows, by the two tables of a relation. Pairs with one relation are mostly
+        // together.
+        let (mut cells, mut found) = ([[0; LARGEST]; 2], usize::MAX);
         let (mut all_gone, mut number) = (0, 0);
         while number < pairs.count {
             let [up, table] = pairs.ways[number];
@@ -187,13 +196,13 @@ impl Boards {
                 continue;
             }
             *steps += size as u32;
-            if found >> table & 1 == 0 {
-                found |= 1 << table | 1 << (table ^ 1);
-                cells[table] = joined.cells(&pairs.allowed[table], words, size, steps);
-                cells[table ^ 1] = joined.cells(&pairs.allowed[table ^ 1], words, size, steps);
+            if found != table / 2 {
+                found = table / 2;
+                cells[0] = joined.cells(&pairs.allowed[2 * found], words, size, steps);
+                cells[1] = joined.cells(&pairs.allowed[2 * found + 1], words, size, steps);
             }
             // What the lower cell allows in the higher one is looked for there, and the other way around.
-            let (higher, lower) = (&cells[table], &cells[table ^ 1]);
+            let (higher, lower) = (&cells[table % 2], &cells[1 - table % 2]);
             let mut digit = 0;
             while digit < size {
                 let mut gone = first & !(higher[digit] >> up);

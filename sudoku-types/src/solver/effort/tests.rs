@@ -215,6 +215,10 @@ fn counts_marks() {
     assert!(!matches!(some, Verdict::None));
     let large = witnessed!(Verdict<12>: goes_on_in(&LARGE_MARKED, SOON));
     assert!(!matches!(large, Verdict::None));
+    let pairs = witnessed!(Verdict<9>: goes_on_in(&PAIRED, SOON));
+    assert!(!matches!(pairs, Verdict::None));
+    let large_pairs = witnessed!(Verdict<12>: goes_on_in(&LARGE_PAIRED, SOON));
+    assert!(!matches!(large_pairs, Verdict::None));
     let none = witnessed!(Verdict<9>: goes_on_in(&UNMARKED, COMPILER));
     assert!(matches!(none, Verdict::None));
 }
@@ -237,6 +241,8 @@ fn counts_cells_near_all_places_of_a_digit() {
 fn counts_what_does_not_go_together() {
     let lines = witnessed!(Verdict<9>: goes_on_in(&UNFILLABLE, COMPILER));
     assert!(matches!(lines, Verdict::None));
+    let renban = witnessed!(Verdict<9>: goes_on_in(&NO_RENBAN, COMPILER));
+    assert!(matches!(renban, Verdict::None));
     let nine = witnessed!(Verdict<9>: goes_on_in(&APART, COMPILER));
     assert!(matches!(nine, Verdict::None));
     let twelve = witnessed!(Verdict<12>: goes_on_in(&LARGE_APART, COMPILER));
@@ -308,6 +314,11 @@ const ARROWS: Grid<9, 1> = grid! { "arrows: r9c6 r8c7 r8c8, r4c9 r4c8 r3c9, r5c1
 const SUMS: Grid<9, 1> = grid! { "sums: 12 r5c7 r4c6 r5c6 r6c5, 21 r2c6 r2c7 r1c6, 21 r9c8 r8c7 r8c8 r8c9, 32 r6c1 r7c2 r8c3 r8c2 r7c1, 32 r7c3 r8c4 r9c3 r9c4 r9c5 r8c5, 25 r1c8 r2c8 r2c9 r3c8 r4c8 r3c7, 39 r1c2 r1c1 r2c2 r1c3 r2c3 r3c2, 22 r7c6 r7c7 r7c8 r6c8, 16 r5c2 r4c2 r5c3, 9 r8c1 r9c1 r9c2, 74 r1c1 r2c2 r1c3 r2c4 r1c5 r2c6 r1c7 r2c8 r1c9 r2c9 r3c9 r3c8 r3c7 r3c6; .......1...9.4.......7...8..52.9...1....................3........................" };
 /// No given can be left out.
 const SPARSE: Grid<9> = grid! { "rules: non_consecutive; .....7.....4........1.2....6..1......................8..........................." };
+/// Each two cells of many lines are pairs.
+const PAIRED: Grid<9, 1> = grid! { "differences: 3 r1c4 r2c4, 5 r3c3 r4c3; ratios: 4 r1c1 r2c1; whispers: 3 r1c9 r2c9 r3c9, 2 r1c8 r2c8; renbans: r1c1-9, r2c1-9, r3c1-9, r4c1-9, r5c1-9, r6c1-9, r7c1-9, r8c1-9, r9c1-9; entropic: r1-6c1; modular: r5c1-9; ................................................................................." };
+const LARGE_PAIRED: Grid<12, 1> = grid! { "boxes: 3x4; differences: 4 r1c4 r2c4; ratios: 5 r1c1 r2c1; whispers: 4 r1c1 r2c1 r3c1; renbans: r1c1-12, r2c1-12, r3c1-12, r4c1-12, r5c1-12, r6c1-12, r7c1-12, r8c1-12, r9c1-12, r12c2-5; entropic: r1-3c1; modular: r5c1-12; ................................................................................................................................................" };
+/// The cells of a renban are in one row, with a digit that is far from another one.
+const NO_RENBAN: Grid<9, 1> = grid! { "renbans: r1c1-9, r2c1-9, r3c1-9, r5c2-8; ......................................1...9......................................" };
 /// A digit that an odd cell cannot have follows from a palindrome.
 const UNMARKED: Grid<9, 1> = grid! { "rules: diagonals, anti_king; palindromes: r2c7 r3c6 r4c5; odd: r4c5; ...............4................................................................." };
 /// The last of many lines is an arrow that no digits fit.

@@ -30,12 +30,12 @@ use super::sums::Sum;
 use super::units::Units;
 use crate::puzzle::lines::*;
 use core::marker::PhantomData;
-use typenum::{ATerm, Const, TArr, ToUInt, U, UTerm};
+use typenum::{ATerm, Const, TArr, ToUInt, U, U1, U2, UInt, UTerm};
 
 /// The law of each mark.
 macro_rules! laws {
-    ($($mark:ident $(<$sum:ident>)?: $law:ty;)*) => { $(
-        impl<N, U, Cells: LineCells $(, $sum: Sum)?> Further<N, U> for $mark<Cells $(, $sum)?> {
+    ($($mark:ident $(<$number:ident: $bound:ident>)?: $law:ty;)*) => { $(
+        impl<N, U, Cells: LineCells $(, $number: $bound)?> Further<N, U> for $mark<Cells $(, $number)?> {
             no! { Regions }
             no! { Units }
             no! { Moves }
@@ -48,11 +48,16 @@ macro_rules! laws {
 
 laws! {
     Thermometers: Neighbours<Greater>;
-    Consecutive: Neighbours<ByOne>;
-    Doubles: Neighbours<Twice>;
-    Whispers: Neighbours<Far>;
+    Consecutive: Neighbours<By<U1>>;
+    Doubles: Neighbours<Multiple<U2>>;
+    Differences<S: Sum>: Neighbours<By<S>>;
+    Ratios<S: Sum>: Neighbours<Multiple<S>>;
+    Whispers<S: Least>: Neighbours<Far<S>>;
+    Renbans: AllNear;
+    Entropic: NextTwo<OtherThird>;
+    Modular: NextTwo<OtherRest>;
     Palindromes: Alike;
-    Sums<S>: Total<S>;
+    Sums<S: Sum>: Total<S>;
     Arrows: FirstIsTotal;
     Even: Only<Out>;
     Odd: Only<In>;
@@ -66,6 +71,10 @@ pub trait LineLaw {
 
 /// A relation of each two neighbours.
 pub struct Neighbours<Relation>(PhantomData<Relation>);
+/// A relation of each cell to the next two.
+pub struct NextTwo<Relation>(PhantomData<Relation>);
+/// The digits differ, by less than the number of cells.
+pub enum AllNear {}
 /// Cells as far from both ends have the same digit.
 pub enum Alike {}
 /// The digits have the sum `S`.
@@ -77,6 +86,16 @@ pub struct Only<B>(PhantomData<B>);
 
 impl<R: Relation> LineLaw for Neighbours<R> {
     type Of<L: Laws, P: Places> = P::Pairs<R::Table<L::Column>, R::Mirrored<L::Column>>;
+}
+impl<R: Relation> LineLaw for NextTwo<R> {
+    type Of<L: Laws, P: Places> = TArr<
+        P::Pairs<R::Table<L::Column>, R::Mirrored<L::Column>>,
+        P::Skipping<R::Table<L::Column>, R::Mirrored<L::Column>>,
+    >;
+}
+impl LineLaw for AllNear {
+    type Of<L: Laws, P: Places> =
+        P::EachTwo<TableOf<L, Near<P::Length>>, TableOf<L, Near<P::Length>>>;
 }
 impl LineLaw for Alike {
     type Of<L: Laws, P: Places> = P::Copies<P::Reversed<ATerm>>;
@@ -109,10 +128,10 @@ pub trait Relation {
 }
 
 macro_rules! relations {
-    ($($(#[$doc:meta])* $relation:ident: $rows:ty, $mirrored:ty;)*) => { $(
+    ($($(#[$doc:meta])* $relation:ident $(<$number:ident: $bound:ident>)?: $rows:ty, $mirrored:ty;)*) => { $(
         $(#[$doc])*
-        pub enum $relation {}
-        impl Relation for $relation {
+        pub struct $relation$(<$number>)?(PhantomData<($($number,)?)>);
+        impl$(<$number: $bound>)? Relation for $relation$(<$number>)? {
             type Table<C: Layout> = C::Table<$rows>;
             type Mirrored<C: Layout> = $mirrored;
         }
@@ -124,20 +143,43 @@ relations! {
     Greater: OneOn<After<FirstOf<C>>>, Out;
     /// The other digit is less.
     Less: AndOne<<C::All as Set>::Less<C::All>>, Out;
-    /// One digit follows the other.
-    ByOne: OneOn<NextTo<FirstOf<C>>>, Self::Table<C>;
-    /// One digit is at least half of all digits, rounded up, further on.
-    Far: OneOn<<C::All as Set>::Less<LessHalf<C>>>, Self::Table<C>;
-    /// One digit is twice the other.
-    Twice: TwoOn<NextTo<FirstOf<C>>>, Self::Table<C>;
+    /// One digit is the other and this number.
+    By<S: Sum>: OneOn<S::Widen<Past, FirstOf<C>>>, Self::Table<C>;
+    /// One digit is at least this number further on; if it is 0, half of all digits, rounded up.
+    Far<S: Least>: OneOn<<C::All as Set>::Less<UpToNumber<S::Of<C>, C>>>, Self::Table<C>;
+    /// One digit is less than this number further on.
+    Near<S: Sum>: OneOn<<UpToNumber<S, C> as Set>::Less<FirstOf<C>>>, Self::Table<C>;
+    /// The digits have different rests when they are divided by 3.
+    OtherRest: Turns<C::Table<Turns<Out, In, In>>, C::Table<Turns<In, Out, In>>, C::Table<Turns<In, In, Out>>>, Out;
+    /// The digits are in different thirds.
+    OtherThird: Classes<FirstOf<C>, UpToNumber<Third<C>, C>, UpToNumber<<Third<C> as Sum>::Twice, C>>, Out;
+    /// One digit is this number times the other.
+    Multiple<S: Sum>: Steps<S, <S::Less1 as Sum>::Widen<Past, FirstOf<C>>>, Self::Table<C>;
 }
 
-/// The first digit as a set, the next one, and all digits after it.
+/// A number that is at least the difference of two digits.
+pub trait Least {
+    type Of<C: Layout>: Sum;
+}
+
+impl Least for UTerm {
+    type Of<C: Layout> = Half<C>;
+}
+impl<High, Low> Least for UInt<High, Low>
+where
+    UInt<High, Low>: Sum,
+{
+    type Of<C: Layout> = Self;
+}
+
+/// The first digit as a set, and all digits after it.
 type FirstOf<C> = <<C as Layout>::All as Set>::At<<<C as Layout>::All as Set>::First>;
-type NextTo<S> = <S as Set>::Right<Out>;
 type After<S> = <S as Set>::Not;
-/// The first half of the digits, with the one in the middle.
-type LessHalf<C> = <<Half<C> as Sum>::Less1 as Sum>::Widen<Up, FirstOf<C>>;
+/// The digits up to a number.
+type UpToNumber<S, C> = <<S as Sum>::Less1 as Sum>::Widen<Up, FirstOf<C>>;
+/// A third of the number of digits, rounded up: the digits 1, 4, 7, and so on.
+type Third<C> = <<C as Layout>::Table<Turns<In, Out, Out>> as Set>::Plus<UTerm>;
+/// Half of the number of digits, rounded up.
 type Half<C> = <<<<C as Layout>::All as Set>::Plus<UTerm> as Sum>::More1 as Sum>::Half;
 
 /// The rows of a table.
@@ -148,10 +190,14 @@ pub trait TableRows {
 
 /// The row `S`, and then each row one to the right of the one before it.
 pub struct OneOn<S>(PhantomData<S>);
-/// The row `S`, and then each row two to the right of the one before it.
-pub struct TwoOn<S>(PhantomData<S>);
+/// The row `R`, and then each row `S` to the right of the one before it.
+pub struct Steps<S, R>(PhantomData<(S, R)>);
 /// The row `S`, and then each row one to the right and with the first digit.
 pub struct AndOne<S>(PhantomData<S>);
+/// Three rows in turn.
+pub struct Turns<A, B, C>(PhantomData<(A, B, C)>);
+/// For the digit `D`, and then each one after it, the digits that are not with it in `A`, in `B` without `A`, or in none of both.
+pub struct Classes<D, A, B>(PhantomData<(D, A, B)>);
 /// A bit, and then each one other than the one before it.
 pub struct EachSecond<B>(PhantomData<B>);
 
@@ -159,14 +205,25 @@ impl<S: Set> TableRows for OneOn<S> {
     type Row = S;
     type Next = OneOn<S::Right<Out>>;
 }
-impl<S: Set> TableRows for TwoOn<S> {
-    type Row = S;
-    type Next = TwoOn<NextTo<S::Right<Out>>>;
+impl<S: Sum, R: Set> TableRows for Steps<S, R> {
+    type Row = R;
+    type Next = Steps<S, S::Widen<Past, R>>;
 }
 impl<S: Set> TableRows for AndOne<S> {
     type Row = S;
     type Next = AndOne<S::Right<In>>;
 }
+impl<A: Set, B: Set, C: Set> TableRows for Turns<A, B, C> {
+    type Row = A;
+    type Next = Turns<B, C, A>;
+}
+impl<D: Set, A: Set, B: Set> TableRows for Classes<D, A, B> {
+    type Row =
+        <<<Class<D, A> as Set>::Or<Class<D, B::Less<A>>> as Set>::Or<Class<D, B::Not>> as Set>::Not;
+    type Next = Classes<D::Right<Out>, A, B>;
+}
+/// The class `A`, if the digit `D` is in it.
+type Class<D, A> = <<<D as Set>::And<A> as Set>::Any as Set>::And<A>;
 impl<B: Bit> TableRows for EachSecond<B> {
     type Row = B;
     type Next = EachSecond<B::Negated>;
@@ -180,6 +237,14 @@ pub trait Places: Spots {
     type Pairs<T: Set, U: Set>: Links;
     /// The first cell has a relation to the cell before it, and so on.
     type After<P: Path, C: Set, T: Set, U: Set>: Links;
+    /// Each two cells have a relation, and each cell to one before the line.
+    type EachTwo<T: Set, U: Set>: Links;
+    type With<P: Path, C: Set, T: Set, U: Set>: Links;
+    /// Each cell has a relation to the next but one, and the first one to a cell before it.
+    type Skipping<T: Set, U: Set>: Links;
+    type First<P: Path, C: Set, T: Set, U: Set>: Links;
+    /// The number of cells.
+    type Length: Sum;
     /// The cells from the last to the first, and then others.
     type Reversed<Others: Places>: Places;
     /// Each cell has a digit that the cell in the same place of another line has.
@@ -197,6 +262,11 @@ impl Places for ATerm {
     type Tail = ATerm;
     type Pairs<T: Set, U: Set> = ATerm;
     type After<P: Path, C: Set, T: Set, U: Set> = ATerm;
+    type EachTwo<T: Set, U: Set> = ATerm;
+    type With<P: Path, C: Set, T: Set, U: Set> = ATerm;
+    type Skipping<T: Set, U: Set> = ATerm;
+    type First<P: Path, C: Set, T: Set, U: Set> = ATerm;
+    type Length = UTerm;
     type Reversed<Others: Places> = Others;
     type Copies<Others: Places> = ATerm;
     type Only<D: Set> = ATerm;
@@ -209,6 +279,13 @@ impl<P: Path, C: Set, Rest: Places> Places for TArr<Spot<P, C>, Rest> {
     type Pairs<T: Set, U: Set> = Rest::After<P, C, T, U>;
     type After<Q: Path, D: Set, T: Set, U: Set> =
         TArr<Pair<Q, D, P, C, T, U>, Rest::After<P, C, T, U>>;
+    type EachTwo<T: Set, U: Set> = TArr<Rest::With<P, C, T, U>, Rest::EachTwo<T, U>>;
+    type With<Q: Path, D: Set, T: Set, U: Set> =
+        TArr<Pair<Q, D, P, C, T, U>, Rest::With<Q, D, T, U>>;
+    type Skipping<T: Set, U: Set> =
+        TArr<<Rest::Tail as Places>::First<P, C, T, U>, Rest::Skipping<T, U>>;
+    type First<Q: Path, D: Set, T: Set, U: Set> = Pair<Q, D, P, C, T, U>;
+    type Length = <Rest::Length as Sum>::More1;
     type Reversed<Others: Places> = Rest::Reversed<TArr<Spot<P, C>, Others>>;
     type Copies<Others: Places> = TArr<Copied<P, C, Others::Head>, Rest::Copies<Others::Tail>>;
     type Only<D: Set> = TArr<Digits<P, C, D>, Rest::Only<D>>;
@@ -305,6 +382,8 @@ pub trait Way {
 pub enum Up {}
 /// To smaller ones.
 pub enum Down {}
+/// To greater digits, without those before.
+pub enum Past {}
 
 impl Way for Up {
     type Back = Down;
@@ -313,6 +392,11 @@ impl Way for Up {
 impl Way for Down {
     type Back = Up;
     type On<D: Set> = D::Left<In>;
+}
+
+impl Way for Past {
+    type Back = Past;
+    type On<D: Set> = D::Right<Out>;
 }
 
 impl Links for ATerm {

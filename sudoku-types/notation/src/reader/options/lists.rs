@@ -14,7 +14,7 @@ use core::iter::successors;
 
 use super::values::{number, takes_comma};
 use super::{Options, Parts, at};
-use crate::geometry::{Cell, Drawn, LARGEST, LineKind, ROOM};
+use crate::geometry::{Cell, Drawn, LARGEST, LineKind, Numbered, ROOM};
 use crate::messages::{Fault, GridError, LinePart, Located, quoted};
 use crate::options::OptionName;
 use crate::reader::cursor::Cursor;
@@ -80,7 +80,7 @@ pub(in crate::reader) struct Line {
     pub(super) option: OptionName,
     /// The name of a region or a cage of a map.
     pub(super) name: Option<char>,
-    /// The sum before the cells, and where it is.
+    /// The sum or the number before the cells, and where it is.
     pub(super) sum: Option<(usize, Option<usize>)>,
     pub(super) written: Vec<Written>,
 }
@@ -139,11 +139,11 @@ impl Options {
         if let Some(lone) = self.lines.iter().find(is_lone) {
             return Err((lone.written[0].at, Fault::LoneCell));
         }
-        let mut numbers = 0;
+        let mut room = 0;
         for line in &self.lines {
             let all = line.check(size)?;
-            numbers += 2 + all.len();
-            if numbers > ROOM * size * size {
+            room += line.kind().room(all.len());
+            if room > ROOM * size * size {
                 return Err((all[0].at, Fault::Grid(GridError::TooManyLines { size })));
             }
         }
@@ -160,9 +160,10 @@ fn line(text: &mut Cursor<'_>, option: OptionName) -> Parts<Line> {
         sum: number(text).map(|sum| (sum, Some(last))),
         written: Vec::new(),
     };
-    let fits = match option {
-        OptionName::Mark(mark) => mark.has_sum() == line.sum.is_some(),
-        _ => line.sum.is_none() || line.kind().may_have_sum(),
+    let fits = match line.kind().numbered() {
+        Numbered::Never => line.sum.is_none(),
+        Numbered::Perhaps => true,
+        Numbered::Always => line.sum.is_some(),
     };
     text.skip_gaps();
     while let Some(written) = fits.then(|| cells(text)).transpose()?.flatten() {
