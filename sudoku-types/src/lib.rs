@@ -193,6 +193,7 @@ pub use witness::{Proven, Solution, Solved, SolversWord, SquareGrid, Unique};
 /// | `renbans: r1c1 r2c2 r3c1;` | the digits follow each other, in any order: 4 2 3 |
 /// | `entropic: r1c1 r2c2 r3c1;` | of each three neighbours one is in the lowest third of the digits, rounded up, one in the next, one in the last: 1 to 3, 4 to 6, 7 to 9 |
 /// | `modular: r1c1 r2c2 r3c1;` | of each three neighbours no two have the same rest when they are divided by 3 |
+/// | `undrawn: 3 r1c1-9, 4 r2c1-9;` | neighbours are not consecutive (1), not doubles (2), do not add to 5 or 10 (4); the number is the sum of these |
 /// | `palindromes: r1c1 r1c2 r2c3;` | it reads alike from both ends |
 /// | `sums: 10 r1c1 r1c2, 5 r2c2 r3c2;` | the digits, which may be equal, have this sum (X and V, little killers) |
 /// | `arrows: r1c1 r1c2 r1c3;` | the first digit is the sum of the others, which may be equal |
@@ -204,9 +205,15 @@ pub use witness::{Proven, Solution, Solved, SolversWord, SquareGrid, Unique};
 ///
 /// A cell is only once on a line. A mark has at least two cells, or one with `even` and `odd`; each touches the one before by
 /// a side with dots, and by a side or a corner with thermometers, whispers, renbans, entropic and modular lines, palindromes
-/// and arrows. Missing dots say nothing: neighbours without one may follow each other. A grid of N rows has room for 8·N²
+/// and arrows. A grid of N rows has room for 8·N²
 /// numbers: two for each line, and one for each of its cells; two for each cell of an entropic or modular line, and half of the
 /// square of its length for a renban.
+///
+/// Missing dots say nothing: neighbours without one may follow each other. If the puzzle says that all are given, write
+/// `all_drawn: consecutive, doubles;`, or some of `consecutive`, `doubles` and `sums` (X and V): then cells side by side that
+/// no line of these marks joins are not consecutive, nor doubles, nor have the sum 5 or 10. Two cells that one of these marks
+/// joins may have what another of them stands for; other marks on the cells change nothing. It is short for the lines
+/// `undrawn` of all rows and columns, as which it is written again.
 ///
 /// Regions and cages may be a map, in one string or several: a letter or a figure for each cell, which names its region or
 /// cage, or `.` for none; for cages `_` too. The sums of cages come after it. Lines are rows, and words are rows or parts of

@@ -14,7 +14,7 @@ pub struct MarkedLine {
 }
 
 /// Every mark: its name, its type, and words of what the judge says where it is broken.
-pub const MARKS: [[&str; 3]; 14] = [
+pub const MARKS: [[&str; 3]; 15] = [
     ["thermometers", "Thermometers", "on a thermometer"],
     ["consecutive", "Consecutive", "do not differ by 1"],
     ["doubles", "Doubles", "neither is twice the other"],
@@ -40,6 +40,11 @@ pub const MARKS: [[&str; 3]; 14] = [
         "near each other on an entropic line",
     ],
     ["modular", "Modular", "near each other on a modular line"],
+    [
+        "undrawn",
+        "Undrawn",
+        "would have a dot or a sign between them",
+    ],
     ["palindromes", "Palindromes", "differ, on a palindrome"],
     ["sums", "Sums", "have another sum than they should"],
     [
@@ -99,6 +104,14 @@ impl MarkedLine {
                 threes(&|digit| usize::from(digit > third) + usize::from(digit > 2 * third))
             }
             "modular" => threes(&|digit| digit % 3),
+            "undrawn" => neighbours(&|one, next| {
+                let has = [
+                    one.abs_diff(next) == 1,
+                    one == 2 * next || next == 2 * one,
+                    [5, 10].contains(&(one + next)),
+                ];
+                (0..3).all(|bit| self.sum >> bit & 1 == 0 || !has[bit])
+            }),
             "palindromes" => {
                 let mut pairs = digits.iter().zip(digits.iter().rev());
                 pairs.all(|(one, other)| one * other == 0 || one == other)
@@ -165,7 +178,7 @@ impl MarkedLine {
 
     /// The sum or number before its cells.
     pub fn written_sum(&self) -> Option<usize> {
-        let needed = ["sums", "differences", "ratios"].contains(&self.mark);
+        let needed = ["sums", "differences", "ratios", "undrawn"].contains(&self.mark);
         let allowed = ["cages", "whispers"].contains(&self.mark);
         (needed || allowed && self.sum > 0).then_some(self.sum)
     }
@@ -196,6 +209,7 @@ fn number_of(mark: &str, digits: &[usize], size: usize, dice: &mut Dice) -> usiz
         ("differences", [one, other, ..]) => one.abs_diff(*other),
         ("ratios", [one, other, ..]) if one % other == 0 => one / other,
         ("ratios", [one, other, ..]) => other / one,
+        ("undrawn", _) => 1 + dice.below(7),
         ("whispers", _) => dice.below(2) * (1 + dice.below(size - 1)),
         _ => digits.iter().sum(),
     }
@@ -204,7 +218,7 @@ fn number_of(mark: &str, digits: &[usize], size: usize, dice: &mut Dice) -> usiz
 /// How far two cells that follow each other on a line of a mark are apart at most, in rows and columns together.
 pub fn reach(mark: &str) -> usize {
     match mark {
-        "consecutive" | "doubles" | "differences" | "ratios" => 1,
+        "consecutive" | "doubles" | "differences" | "ratios" | "undrawn" => 1,
         _ => 2,
     }
 }

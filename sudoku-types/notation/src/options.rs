@@ -122,6 +122,10 @@ options! {
          for example `cages: \"aa.. b.cc bd.. .d..\", a = 3, b = 5;`, \
          or the sum and the cells of each cage, `cages: 3 r1c1 r1c2, 5 r2c1 r3c1;`";
 
+    /// Marks of which none is left out.
+    AllDrawn "all_drawn" [] []
+        "write the marks of which none is left out, for example `all_drawn: consecutive, doubles;`, or `sums` for X and V";
+
     /// The demand that every given is needed.
     Minimal "minimal" [Refute "it says that there is no solution", Show "nothing is solved"] [Types, First]
         "write `minimal: true;` or `minimal: false;`";
@@ -136,17 +140,23 @@ options! {
 }
 
 /// Other names that people know, and what they are here.
-pub(crate) const OTHER_NAMES: [(&str, &str); 17] = [
+pub(crate) const OTHER_NAMES: [(&str, &str); 23] = [
     ("killer", "cages"),
     ("kropki", "consecutive` and `doubles"),
     ("dots", "consecutive` and `doubles"),
-    ("ratio", "doubles"),
-    ("difference", "consecutive"),
+    ("ratio", "ratios` and `doubles"),
+    ("difference", "differences` and `consecutive"),
     ("xv", "sums"),
     ("little_killer", "sums"),
     ("thermo", "thermometers"),
     ("whisper", "whispers"),
     ("arrow", "arrows"),
+    ("renban", "renbans"),
+    ("german_whispers", "whispers"),
+    ("dutch_whispers", "whispers"),
+    ("entropic_lines", "entropic"),
+    ("modular_lines", "modular"),
+    ("negative", "all_drawn"),
     ("jigsaw", "regions"),
     ("x", "rules: diagonals;"),
     ("variant", "rules"),
@@ -182,7 +192,7 @@ impl OptionName {
     pub(crate) const fn is_list(self) -> bool {
         matches!(
             self,
-            OptionName::Rules | OptionName::Cages | OptionName::Mark(_)
+            OptionName::Rules | OptionName::Cages | OptionName::AllDrawn | OptionName::Mark(_)
         )
     }
 }

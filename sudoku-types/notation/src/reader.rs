@@ -210,7 +210,7 @@ impl Reading {
 
     /// Returns true if there are regions, cages or marks.
     pub fn has_lines(&self) -> bool {
-        !self.options.lines.is_empty()
+        !self.options.lines.is_empty() || self.options.all_drawn > 0
     }
 
     /// Returns what the grid has besides its digits. `A` has to be 1 if there are regions, cages or marks.

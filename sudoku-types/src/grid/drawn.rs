@@ -88,7 +88,7 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     ///
     /// If a line has too few cells or too many, one that the grid does not have, one twice, or one that does not touch the one
     /// before where a mark wants it; if no digits make the line or its sum; or if there is no room for all: a grid has room for
-    /// 8·N² numbers, two for each line and one for each of its cells.
+    /// 8·N² numbers, two for each line and one for each of its cells, or more with some marks.
     pub const fn with_lines(
         self,
         kind: LineKind,

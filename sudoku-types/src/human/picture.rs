@@ -13,7 +13,7 @@ use core::fmt::{self, Write};
 
 use super::candidates::Candidates;
 use super::steps::Step;
-use sudoku_notation::geometry::{Cell, Form};
+use sudoku_notation::geometry::{Cell, Form, Groups, Mark};
 
 /// The side of a cell.
 const SIDE: usize = 54;
@@ -72,7 +72,7 @@ const SUM: usize = 12;
 /// | `cage`, `sum` | the line around a cage, its sum |
 /// | `diagonal`, `window`, `region` | a diagonal, the ground of a window, of a cell in a region besides boxes |
 /// | `thermometers`, and so on | a mark, by the name of its option; `bulb`, `circle` at its end, `place` below its sum |
-/// | `rules` | the names of rules that are not drawn |
+/// | `rules` | the names of rules that are not drawn, and of the mark `undrawn` |
 #[derive(Clone, Copy, Debug)]
 #[must_use = "a picture is drawn when it is written"]
 pub struct Picture<'grid, const N: usize, const A: usize = 0> {
@@ -123,33 +123,41 @@ impl<'grid, const N: usize, const A: usize> Picture<'grid, N, A> {
         }
     }
 
-    /// The names of rules of pairs of cells.
+    /// The names of what is not drawn on cells.
     fn write_caption(&self, f: &mut fmt::Formatter<'_>, y: usize) -> fmt::Result {
-        for (index, rule) in self.rules_of_pairs().enumerate() {
+        for (index, name) in self.captions().enumerate() {
             match index {
                 0 => write!(
                     f,
-                    r#"<text class="rules" x="{EDGE}" y="{y}" font-size="12">{rule}"#
+                    r#"<text class="rules" x="{EDGE}" y="{y}" font-size="12">{name}"#
                 )?,
-                _ => write!(f, ", {rule}")?,
+                _ => write!(f, ", {name}")?,
             }
         }
-        if self.rules_of_pairs().next().is_some() {
+        if self.captions().next().is_some() {
             writeln!(f, "</text>")?;
         }
         Ok(())
     }
 
-    fn rules_of_pairs(&self) -> impl Iterator<Item = sudoku_notation::geometry::Rule> {
-        let rules = self.candidates.groups().rules.iter();
-        rules.filter(|rule| matches!(rule.form(), Form::Pairs(..)))
+    /// Rules of pairs of cells, and the mark of lines on which there are no dots.
+    fn captions(&self) -> impl Iterator<Item = &'static str> {
+        let Groups { rules, lines, .. } = self.candidates.groups();
+        let of_pairs = rules
+            .iter()
+            .filter(|rule| matches!(rule.form(), Form::Pairs(..)));
+        let mut marks = lines.iter().filter_map(|line| line.mark());
+        let undrawn = marks.find(|mark| *mark == Mark::Undrawn);
+        of_pairs
+            .map(|rule| rule.name())
+            .chain(undrawn.map(|mark| mark.name()))
     }
 }
 
 impl<const N: usize, const A: usize> fmt::Display for Picture<'_, N, A> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let width = N * SIDE + 2 * EDGE;
-        let has_caption = self.rules_of_pairs().next().is_some();
+        let has_caption = self.captions().next().is_some();
         let height = width + if has_caption { CAPTION } else { 0 };
         writeln!(
             f,

@@ -20,8 +20,8 @@ use crate::puzzle::lines::*;
 use core::marker::PhantomData;
 use core::ops::{Add, BitAnd, BitOr, Div, Mul, Not, Rem, Sub};
 use typenum::{
-    ATerm, And, B1, Eq, GrEq, IsEqual, IsGreaterOrEqual, IsLess, IsNotEqual, Le, Len, Length, Mod,
-    NotEq, Or, Prod, Quot, Sub1, Sum, TArr, U0, U1, U2, U3, UInt, UTerm, tarr,
+    ATerm, And, B0, B1, Eq, GrEq, IsEqual, IsGreaterOrEqual, IsLess, IsNotEqual, Le, Len, Length,
+    Mod, NotEq, Or, Prod, Quot, Sub1, Sum, TArr, U0, U1, U2, U3, U5, U10, UInt, UTerm, tarr,
 };
 
 /// A cell of the grid `Rows`.
@@ -126,6 +126,7 @@ laws! {
     Renbans<Cells>: Within<Cells, Near<Cells>>;
     Entropic: Within<tarr![(), ()], OtherThird>;
     Modular: Within<tarr![(), ()], OtherRest>;
+    Undrawn<Cells, Number>: Neighbours<Lacks<Number>>;
     Palindromes: Mirrored;
     Arrows: FirstIsTotal;
     Even: Each<EvenNumber>;
@@ -324,6 +325,9 @@ bounds! {
     /// Two digits have different rests when they are divided by 3.
     HaveOtherRests<A, B, C, D> for B1:
         "the digits in row {A}, column {B} and row {C}, column {D} have the same rest of 3, near each other on a modular line";
+    /// Two digits have no dot and no sign between them.
+    NeedNoSign<A, B, C, D> for B1:
+        "the digits in row {A}, column {B} and row {C}, column {D} would have a dot or a sign between them";
     /// Two digits are equal.
     Same<A, B, C, D> for B1:
         "the digits in row {A}, column {B} and row {C}, column {D} differ, on a palindrome";
@@ -382,6 +386,8 @@ relations! {
     OtherThird: InOtherThirds;
     /// The digits have different rests when they are divided by 3.
     OtherRest: HaveOtherRests;
+    /// The digits lack what the bits of a number stand for.
+    Lacks<Number>: NeedNoSign;
     /// The digits are equal.
     Equal: Same;
     /// The digit is even.
@@ -459,6 +465,53 @@ where
     Y: Rem<U3>,
 {
     type Holds = NotEq<Mod<X, U3>, Mod<Y, U3>>;
+}
+impl<X, Y, Size, N: Signs> Relation<X, Y, Size> for Lacks<N>
+where
+    ByOne: Relation<X, Y, Size>,
+    Twice: Relation<X, Y, Size>,
+    X: Add<Y, Output: IsEqual<U5> + IsEqual<U10>>,
+    Eq<Sum<X, Y>, U5>: BitOr<Eq<Sum<X, Y>, U10>>,
+    N::White: BitAnd<Held<ByOne, X, Y, Size>>,
+    N::Black: BitAnd<Held<Twice, X, Y, Size>>,
+    N::Letter: BitAnd<IsXOrV<X, Y>>,
+    And<N::White, Held<ByOne, X, Y, Size>>: BitOr<And<N::Black, Held<Twice, X, Y, Size>>>,
+    HasDot<N, X, Y, Size>: BitOr<And<N::Letter, IsXOrV<X, Y>>, Output: Not>,
+{
+    type Holds = <Or<HasDot<N, X, Y, Size>, And<N::Letter, IsXOrV<X, Y>>> as Not>::Output;
+}
+type Held<R, X, Y, Size> = <R as Relation<X, Y, Size>>::Holds;
+type IsXOrV<X, Y> = Or<Eq<Sum<X, Y>, U5>, Eq<Sum<X, Y>, U10>>;
+type HasDot<N, X, Y, Size> = Or<
+    And<<N as Signs>::White, Held<ByOne, X, Y, Size>>,
+    And<<N as Signs>::Black, Held<Twice, X, Y, Size>>,
+>;
+
+/// The bits of a number from 1 to 7: white dots, black dots, X and V.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not the number of a line without dots",
+    label = "1 for white dots, 2 for black dots, 4 for X and V, or their sum"
+)]
+pub trait Signs {
+    type White;
+    type Black;
+    type Letter;
+}
+
+impl Signs for U1 {
+    type White = B1;
+    type Black = B0;
+    type Letter = B0;
+}
+impl<White> Signs for UInt<U1, White> {
+    type White = White;
+    type Black = B1;
+    type Letter = B0;
+}
+impl<White, Black> Signs for UInt<UInt<U1, Black>, White> {
+    type White = White;
+    type Black = Black;
+    type Letter = B1;
 }
 // Twice one digit is at least the number of rows more than twice the other.
 impl<X, Y, Size> Relation<X, Y, Size> for Far<UTerm>

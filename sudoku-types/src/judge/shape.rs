@@ -79,7 +79,7 @@ type Most<Size> = Prod<U8, Prod<Size, Size>>;
 /// typenum's `B1`, the result if all lines have room.
 #[diagnostic::on_unimplemented(
     message = "this grid has too many lines, or too many cells on them",
-    label = "a grid of N rows has room for 8·N² numbers: two for each line, and one for each of its cells"
+    label = "a grid of N rows has room for 8·N² numbers: two for each line, and one for each of its cells, or more with some marks"
 )]
 pub trait Room {
     /// The type itself.

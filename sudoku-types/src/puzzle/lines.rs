@@ -113,6 +113,10 @@ macro_rules! mark_types {
             /// A mark: of each three neighbours on its line no two have the same rest when they are divided by 3.
             Modular<Cells> of NextTwo
 
+            /// A mark: along its line neighbours are not consecutive (1), not doubles (2), and do not add to 5 or 10 (4). The
+            /// number is the sum of these: `U3` if all dots are drawn.
+            Undrawn<Cells, Signs: Positive> of TwoOrMore
+
             /// A mark: its line reads alike from both ends.
             Palindromes<Cells> of TwoOrMore
 

@@ -176,7 +176,7 @@ const fn same(one: &[u8], other: &[u8]) {
 ";
 
 /// Words of the errors of givens that break a mark.
-const OF_MARKS: [&str; 13] = [
+const OF_MARKS: [&str; 14] = [
     "is not greater than the digit before it",
     "at a white dot do not follow each other",
     "is not twice or half of its neighbour",
@@ -186,6 +186,7 @@ const OF_MARKS: [&str; 13] = [
     "is twice on a renban, or too far",
     "near it on an entropic line",
     "near it on a modular line",
+    "would have a dot or a sign between them",
     "is not the same as its mirror image",
     "add up to",
     "is not even",

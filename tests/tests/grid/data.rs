@@ -160,7 +160,7 @@ the cage at row 2, column 1 cannot have the sum 2: expected 3 to 7 for 2 cells
 the cage at row 1, column 1 cannot have the sum 11: expected 10 for 4 cells
 a 4×4 grid has no row 5, column 2
 row 1, column 1 is twice on one line
-a 4×4 grid has room for 128 numbers of lines: two for each line, and one for each of its cells
+a 4×4 grid has room for 128 numbers of lines: two for each line, and one for each of its cells, or more with some marks
 the thermometer at row 1, column 1 has 1 cell: expected 2 to 16
 a line of even has at least one cell
 row 1, column 1 is twice on one line
@@ -172,7 +172,7 @@ the sum at row 1, column 1 cannot have the sum 9: expected 2 to 8 for 2 cells
 no digits of a 4×4 grid make a line of thermometers of 5 cells
 the white dot at row 1, column 1 goes on at row 1, column 3, which does not touch the cell before it by a side
 the arrow at row 1, column 1 goes on at row 1, column 3, which does not touch the cell before it by a side or a corner
-a 4×4 grid has room for 128 numbers of lines: two for each line, and one for each of its cells";
+a 4×4 grid has room for 128 numbers of lines: two for each line, and one for each of its cells, or more with some marks";
     let errors = [
         whole,
         regions(number),

@@ -70,6 +70,7 @@ fn any_line(size: usize, most: usize, dice: &mut Dice) -> MarkedLine {
         false => path(size, length, reach(mark), dice),
     };
     let sum = match mark {
+        "undrawn" => 1 + dice.below(7),
         "whispers" => dice.below(size),
         "differences" | "ratios" => 1 + dice.below(size - 1),
         _ => 1 + dice.below(cells.len() * size),

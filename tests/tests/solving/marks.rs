@@ -144,7 +144,7 @@ fn pictures_of_marks() {
     for [name, ..] in MARKS {
         let sum = match name {
             "sums" => "5 ",
-            "differences" | "ratios" => "2 ",
+            "differences" | "ratios" | "undrawn" => "2 ",
             _ => "",
         };
         let text = format!("{name}: {sum}r1c1 r1c2; .... .... .... ....");
@@ -152,7 +152,8 @@ fn pictures_of_marks() {
         let picture = grid.candidates().picture().to_string();
         for [other, ..] in MARKS {
             let is_drawn = picture.contains(&format!("class=\"{other}"));
-            assert_eq!(is_drawn, other == name, "{name}: {other}");
+            let may_be_seen = name != "undrawn";
+            assert_eq!(is_drawn, other == name && may_be_seen, "{name}: {other}");
         }
     }
 }
@@ -240,6 +241,80 @@ fn sums_out_of_reach() {
     ] {
         let (expected, text) = case.split_once(" = ").expect("what is said, and of what");
         assert_eq!(reason::<4>(text), expected, "{text}");
+    }
+}
+
+/// Marks that are all drawn: each neighbours that no line of them joins lack them.
+#[test]
+fn what_is_not_drawn() {
+    let (mut dice, blank) = (Dice::new(9), ".".repeat(16));
+    let all = Variant::new((2, 2), &[]).solutions(&[0; 16], 1000, &mut dice);
+    for signs in 1..8 {
+        let kinds = ["consecutive", "doubles", "sums"];
+        let kinds: Vec<_> = (0..3)
+            .filter(|bit| signs >> bit & 1 == 1)
+            .map(|bit| kinds[bit])
+            .collect();
+        let full = &all[dice.below(all.len())];
+        let has = |one: usize, other: usize, cells: &[u8]| {
+            let (one, other) = (cells[one], cells[other]);
+            kinds.iter().copied().find(|kind| match *kind {
+                "consecutive" => one.abs_diff(other) == 1,
+                "doubles" => one == 2 * other || other == 2 * one,
+                _ => one + other == 5,
+            })
+        };
+        let beside = (0..16).flat_map(|cell| {
+            let right = (cell % 4 < 3).then_some((cell, cell + 1));
+            right
+                .into_iter()
+                .chain((cell < 12).then_some((cell + 4, cell)))
+        });
+        let mut lines = [const { Vec::new() }; 3];
+        let (mut free, mut joined) = (Vec::new(), Vec::new());
+        for (one, other) in beside {
+            match has(one, other, full) {
+                Some(kind) => {
+                    let name = |cell: usize| format!("r{}c{}", cell / 4 + 1, cell % 4 + 1);
+                    let sum = if kind == "sums" { "5 " } else { "" };
+                    let number = kinds.iter().position(|name| *name == kind).expect("a kind");
+                    lines[number].push(format!("{sum}{} {}", name(one), name(other)));
+                    joined.push((kind, one, other));
+                }
+                None => free.push((one, other)),
+            }
+        }
+        let lists = kinds
+            .iter()
+            .zip(&lines)
+            .filter(|(_, lines)| !lines.is_empty());
+        let lists: Vec<_> = lists
+            .map(|(kind, lines)| format!("{kind}: {};", lines.join(", ")))
+            .collect();
+        let text = format!(
+            "all_drawn: {}; {} {blank}",
+            kinds.join(", "),
+            lists.join(" ")
+        );
+        let grid = parsed::<4, 1>(&text);
+        assert_eq!(format!("{grid:#}").parse(), Ok(grid));
+        let keeps = |cells: &&Vec<u8>| {
+            let is_kept = |(kind, one, other): &(&str, usize, usize)| match *kind {
+                "consecutive" => cells[*one].abs_diff(cells[*other]) == 1,
+                "doubles" => cells[*one] == 2 * cells[*other] || cells[*other] == 2 * cells[*one],
+                _ => cells[*one] + cells[*other] == 5,
+            };
+            joined.iter().all(is_kept)
+                && free.iter().all(|pair| has(pair.0, pair.1, cells).is_none())
+        };
+        let expected: Vec<_> = all.iter().filter(keeps).collect();
+        assert!(expected.contains(&full));
+        let found: Vec<_> = grid
+            .solutions()
+            .map(|grid| grid.rows().as_flattened().to_vec())
+            .collect();
+        assert_eq!(found.len(), expected.len(), "{text}");
+        assert!(found.iter().all(|grid| expected.contains(&grid)), "{text}");
     }
 }
 

@@ -18,6 +18,13 @@ type Numbered = sudoku! {
     proof: types;
     ____ ____ ____ ____
 };
+type AllDots = sudoku! {
+    all_drawn: consecutive, doubles;
+    consecutive: r1c1 r1c2, r2c4 r2c3 r3c3, r2c4 r3c4 r3c3, r4c1 r4c2;
+    doubles: r1c1 r2c1, r1c4 r2c4, r3c3 r3c2 r4c2, r3c3 r4c3 r4c2;
+    proof: types;
+    ____ ____ ____ ____
+};
 type Lines = sudoku! {
     renbans: r1c1 r2c2 r3c3;
     modular: r3c1 r3c2 r3c3;
@@ -68,6 +75,7 @@ fn main() {
     assert_eq!(unique::<BlackDots>(), r#"Grid["1243", "4312", "3124", "2431"]"#);
     assert_eq!(unique::<Mirrored>(), r#"Grid["2314", "1423", "3142", "4231"]"#);
     assert_eq!(unique::<Numbered>(), r#"Grid["1423", "2314", "4231", "3142"]"#);
+    assert_eq!(unique::<AllDots>(), r#"Grid["2314", "4132", "1423", "3241"]"#);
     assert_eq!(unique::<Lines>(), r#"Grid["1324", "4213", "2431", "3142"]"#);
     assert_eq!(unique::<Xs>(), r#"Grid["1243", "4312", "3124", "2431"]"#);
     assert_eq!(unique::<Arrows>(), r#"Grid["4231", "1324", "2143", "3412"]"#);

@@ -1,9 +1,9 @@
 // By hand: rows that break a mark, and lines that a mark cannot have.
 
-use sudoku_types::typenum::{U0, U1, U2, U3, U4, U5, U7, tarr};
+use sudoku_types::typenum::{U0, U1, U2, U3, U4, U5, U7, U8, tarr};
 use sudoku_types::{Arrows, Consecutive, Doubles, Even, Odd, Palindromes, RC, Sums, Thermometers};
 use sudoku_types::{Blank, Boxes, Differences, Entropic, Modular, Puzzle, Ratios, Renbans, Solution};
-use sudoku_types::{Solved, Whispers};
+use sudoku_types::{Solved, Undrawn, Whispers};
 
 type Blanks = tarr![Blank, Blank, Blank, Blank];
 type Given<Mark> =
@@ -62,6 +62,12 @@ fn a_renban() {
 fn thirds_and_rests() {
     solved::<Given<Entropic<tarr![RC<1, 1>, RC<1, 3>, RC<1, 2>]>>>();
     solved::<Given<Modular<tarr![RC<1, 1>, RC<1, 2>, RC<1, 4>]>>>();
+}
+
+fn a_missing_dot() {
+    solved::<Given<Undrawn<tarr![RC<1, 1>, RC<1, 3>, RC<1, 4>], U3>>>();
+    solved::<Given<Undrawn<tarr![RC<1, 1>, RC<1, 4>], U4>>>();
+    solved::<Given<Undrawn<tarr![RC<1, 1>, RC<1, 4>], U8>>>();
 }
 
 fn a_palindrome() {
@@ -131,6 +137,7 @@ const _: () = {
     let _ = solved::<Given<Whispers<tarr![RC<1, 1>, RC<1, 2>, RC<1, 3>], U1>>>;
     let _ = solved::<Given<Renbans<tarr![RC<1, 4>, RC<1, 2>, RC<1, 3>]>>>;
     let _ = solved::<OfFive<Entropic<tarr![RC<1, 1>, RC<1, 5>, RC<1, 4>, RC<1, 2>]>>>;
+    let _ = solved::<Given<Undrawn<tarr![RC<1, 1>, RC<1, 3>], U7>>>;
     let _ = solved::<Given<Modular<tarr![RC<1, 1>, RC<1, 2>, RC<1, 3>, RC<1, 4>]>>>;
     let _ = solved::<Given<Palindromes<tarr![RC<1, 1>, RC<1, 3>, RC<2, 4>, RC<4, 2>, RC<4, 4>]>>>;
     let _ = solved::<Given<Sums<tarr![RC<1, 4>, RC<3, 2>, RC<4, 3>], U7>>>;

@@ -72,6 +72,14 @@ type Modular = sudoku! {
     _ _ _ _
     _ _ _ _
 };
+type NoDot = sudoku! {
+    all_drawn: consecutive, doubles;
+    doubles: r1c1 r1c2;
+    1 2 4 _
+    _ _ _ _
+    _ _ _ _
+    _ _ _ _
+};
 type Palindrome = sudoku! {
     symbols: "ABCD";
     palindromes: r1c1 r2c2 r3c3;

@@ -83,6 +83,13 @@ macro_rules! mark_table {
                  row {ROW}, column {COLUMN} and row {SECOND_ROW}, column {SECOND_COLUMN}",
                 "the other digit is in row {ROW}, column {COLUMN}";
 
+            /// Neighbours are not consecutive (1), not doubles (2), do not add to 5 or 10 (4): the number is the sum of these.
+            Undrawn "undrawn", "line without dots", Always Side Pairs(1, unmarked),
+                LacksDot or SymbolLacksDot <DIGIT; ROW, COLUMN, SECOND_ROW, SECOND_COLUMN>:
+                "digit {DIGIT} and its neighbour would have a dot or a sign between them: \
+                 row {ROW}, column {COLUMN} and row {SECOND_ROW}, column {SECOND_COLUMN}",
+                "the neighbour is in row {ROW}, column {COLUMN}";
+
             /// The line reads alike from both ends.
             Palindromes "palindromes", "palindrome", Never Corner Mirrored(equal),
                 OnPalindrome or SymbolOnPalindrome <DIGIT; ROW, COLUMN, SECOND_ROW, SECOND_COLUMN>:
@@ -195,7 +202,7 @@ macro_rules! marks {
             pub const fn has_digits(self, line: Measure) -> bool {
                 let Measure { size, number, cells } = line;
                 let (all, is_sum) = (u32::MAX >> (32 - size), self.has_sum());
-                if !is_sum && (number > size || number == 0 && matches!(self.numbered(), Numbered::Always)) {
+                if !is_sum && number == 0 && matches!(self.numbered(), Numbered::Always) {
                     return false;
                 }
                 match self.along(line) {
@@ -325,6 +332,11 @@ relations! {
     in_thirds of Entropic by third = |line| line.size.div_ceil(3),
         |one, other| third > 0 && (one - 1) / third != (other - 1) / third;
     in_rests of Modular |one, other| one % 3 != other % 3;
+    unmarked of Undrawn by signs = |line| line.number,
+        |one, other| 0 < signs && signs < 8
+            && (signs & 1 == 0 || one.abs_diff(other) != 1)
+            && (signs & 2 == 0 || one != 2 * other && other != 2 * one)
+            && (signs & 4 == 0 || one + other != 5 && one + other != 10);
     equal of Palindromes |one, other| one == other;
 }
 

@@ -61,6 +61,8 @@ pub struct Options {
     pub(super) maps: [Option<usize>; 2],
     /// Regions, cages and marks.
     pub(super) lines: Vec<lists::Line>,
+    /// The marks of which none is left out, as bits.
+    pub(super) all_drawn: usize,
     /// The place of each value in the text; `None` for a value of the caller, and for no value.
     places: [Option<usize>; OptionName::COUNT],
     rule_places: [Option<usize>; Rule::ALL.len()],
@@ -218,7 +220,7 @@ impl Options {
             OptionName::Boxes | OptionName::Symbols | OptionName::Rules => false,
             OptionName::Regions | OptionName::Cages => false,
             OptionName::Solution | OptionName::Solver => false,
-            OptionName::Mark(_) => false,
+            OptionName::AllDrawn | OptionName::Mark(_) => false,
         }
     }
 
@@ -249,6 +251,7 @@ impl Options {
                 last = self.take_lines(text, name)?;
             }
             OptionName::Mark(_) => last = self.take_lines(text, name)?,
+            OptionName::AllDrawn => last = self.take_all_drawn(text)?,
             OptionName::Techniques => self.techniques = Some(values::technique(text)?),
             OptionName::Proof => self.proof = Some(one_of(text, name, ProofOption::of_name)?),
             OptionName::Solution => self.goal = one_of(text, name, Goal::of_name)?,

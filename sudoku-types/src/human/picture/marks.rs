@@ -83,7 +83,7 @@ impl<const N: usize, const A: usize> Picture<'_, N, A> {
                 cells.try_for_each(|cell| write_circle(f, "odd", center::<N>(*cell), 18))
             }
             Mark::Consecutive | Mark::Doubles | Mark::Sums => Ok(()),
-            Mark::Differences | Mark::Ratios => Ok(()),
+            Mark::Differences | Mark::Ratios | Mark::Undrawn => Ok(()),
         })
     }
 
@@ -115,7 +115,7 @@ impl<const N: usize, const A: usize> Picture<'_, N, A> {
             }
             Mark::Thermometers | Mark::Palindromes | Mark::Arrows => Ok(()),
             Mark::Whispers | Mark::Renbans | Mark::Entropic | Mark::Modular => Ok(()),
-            Mark::Even | Mark::Odd => Ok(()),
+            Mark::Even | Mark::Odd | Mark::Undrawn => Ok(()),
         })
     }
 

@@ -10,13 +10,13 @@
 //! Pairs with the same relation, and the same number of bits apart, are looked at together.
 
 use super::{Boards, LARGEST};
-use sudoku_notation::geometry::Relation;
+use sudoku_notation::geometry::{self, Relation};
 
 /// The room for groups of pairs: rules have eight at most, and lines eight times as many pairs as the grid has cells.
 const MOST_GROUPS: usize = 8 + 8 * LARGEST * LARGEST;
 
-/// The room for relations: those without a number, and for each mark with one at most one for each row.
-const MOST_RELATIONS: usize = 16 + 4 * LARGEST;
+/// The room for relations: those without a number, and for each mark with one at most one for each number.
+const MOST_RELATIONS: usize = 16 + 4 * (geometry::LARGEST + 2);
 
 /// The digits that a digit allows at the other end. Most are the lowest or the highest digits, whose boards are joined
 /// once for all digits.

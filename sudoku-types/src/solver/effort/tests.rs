@@ -316,7 +316,7 @@ const SUMS: Grid<9, 1> = grid! { "sums: 12 r5c7 r4c6 r5c6 r6c5, 21 r2c6 r2c7 r1c
 const SPARSE: Grid<9> = grid! { "rules: non_consecutive; .....7.....4........1.2....6..1......................8..........................." };
 /// Each two cells of many lines are pairs.
 const PAIRED: Grid<9, 1> = grid! { "differences: 3 r1c4 r2c4, 5 r3c3 r4c3; ratios: 4 r1c1 r2c1; whispers: 3 r1c9 r2c9 r3c9, 2 r1c8 r2c8; renbans: r1c1-9, r2c1-9, r3c1-9, r4c1-9, r5c1-9, r6c1-9, r7c1-9, r8c1-9, r9c1-9; entropic: r1-6c1; modular: r5c1-9; ................................................................................." };
-const LARGE_PAIRED: Grid<12, 1> = grid! { "boxes: 3x4; differences: 4 r1c4 r2c4; ratios: 5 r1c1 r2c1; whispers: 4 r1c1 r2c1 r3c1; renbans: r1c1-12, r2c1-12, r3c1-12, r4c1-12, r5c1-12, r6c1-12, r7c1-12, r8c1-12, r9c1-12, r12c2-5; entropic: r1-3c1; modular: r5c1-12; ................................................................................................................................................" };
+const LARGE_PAIRED: Grid<12, 1> = grid! { "boxes: 3x4; differences: 4 r1c4 r2c4; ratios: 5 r1c1 r2c1; whispers: 4 r1c1 r2c1 r3c1; renbans: r1c1-12, r2c1-12, r3c1-12, r12c2-5; entropic: r1-3c1; modular: r5c1-12; ................................................................................................................................................" };
 /// The cells of a renban are in one row, with a digit that is far from another one.
 const NO_RENBAN: Grid<9, 1> = grid! { "renbans: r1c1-9, r2c1-9, r3c1-9, r5c2-8; ......................................1...9......................................" };
 /// A digit that an odd cell cannot have follows from a palindrome.

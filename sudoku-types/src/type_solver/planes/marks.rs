@@ -30,7 +30,7 @@ use super::sums::Sum;
 use super::units::Units;
 use crate::puzzle::lines::*;
 use core::marker::PhantomData;
-use typenum::{ATerm, Const, TArr, ToUInt, U, U1, U2, UInt, UTerm};
+use typenum::{ATerm, B0, B1, Const, TArr, ToUInt, U, U1, U2, U3, U4, U8, U9, UInt, UTerm};
 
 /// The law of each mark.
 macro_rules! laws {
@@ -56,6 +56,7 @@ laws! {
     Renbans: AllNear;
     Entropic: NextTwo<OtherThird>;
     Modular: NextTwo<OtherRest>;
+    Undrawn<S: Signs>: Without<S>;
     Palindromes: Alike;
     Sums<S: Sum>: Total<S>;
     Arrows: FirstIsTotal;
@@ -71,6 +72,8 @@ pub trait LineLaw {
 
 /// A relation of each two neighbours.
 pub struct Neighbours<Relation>(PhantomData<Relation>);
+/// Neighbours lack what the bits of a number stand for.
+pub struct Without<S>(PhantomData<S>);
 /// A relation of each cell to the next two.
 pub struct NextTwo<Relation>(PhantomData<Relation>);
 /// The digits differ, by less than the number of cells.
@@ -86,6 +89,11 @@ pub struct Only<B>(PhantomData<B>);
 
 impl<R: Relation> LineLaw for Neighbours<R> {
     type Of<L: Laws, P: Places> = P::Pairs<R::Table<L::Column>, R::Mirrored<L::Column>>;
+}
+// No digit is the one before it and one more, or twice the one before it, in both directions.
+impl<S: Signs> LineLaw for Without<S> {
+    type Of<L: Laws, P: Places> =
+        TArr<P::Pairs<S::Table<L::Column>, Out>, P::Pairs<Out, S::Table<L::Column>>>;
 }
 impl<R: Relation> LineLaw for NextTwo<R> {
     type Of<L: Laws, P: Places> = TArr<
@@ -157,6 +165,46 @@ relations! {
     Multiple<S: Sum>: Steps<S, <S::Less1 as Sum>::Widen<Past, FirstOf<C>>>, Self::Table<C>;
 }
 
+/// A number from 1 to 7, whose bits are white dots, black dots, X and V.
+pub trait Signs {
+    /// For each digit the digits that the other cell may have.
+    type Table<C: Layout>: Set;
+}
+
+impl Signs for U1 {
+    type Table<C: Layout> = Allowed<C, In, Out, Out>;
+}
+impl<White: ToBit> Signs for UInt<U1, White> {
+    type Table<C: Layout> = Allowed<C, White::Bit, In, Out>;
+}
+impl<White: ToBit, Black: ToBit> Signs for UInt<UInt<U1, Black>, White> {
+    type Table<C: Layout> = Allowed<C, White::Bit, Black::Bit, In>;
+}
+
+/// A bit of typenum.
+pub trait ToBit {
+    type Bit: Bit;
+}
+
+impl ToBit for B0 {
+    type Bit = Out;
+}
+impl ToBit for B1 {
+    type Bit = In;
+}
+
+/// Without the next digit, twice the digit, and 5 and 10 less the digit, where these bits are `In`.
+type Allowed<C, White, Black, Letter> = <<<<White as Set>::And<TableIn<C, By<U1>>> as Set>::Or<
+    <Black as Set>::And<TableIn<C, Multiple<U2>>>,
+> as Set>::Or<
+    <Letter as Set>::And<<TotalIn<C, U3, U4> as Set>::Or<TotalIn<C, U8, U9>>>,
+> as Set>::Not;
+type TableIn<C, R> = <R as Relation>::Table<C>;
+/// For each digit the one with which it has a sum: for the first digit the one that is `S` further on, which is the digit `T`.
+type TotalIn<C, S, T> = <C as Layout>::Table<
+    Falling<<<C as Layout>::All as Set>::Minus<T>, <S as Sum>::Widen<Past, FirstOf<C>>>,
+>;
+
 /// A number that is at least the difference of two digits.
 pub trait Least {
     type Of<C: Layout>: Sum;
@@ -194,6 +242,8 @@ pub struct OneOn<S>(PhantomData<S>);
 pub struct Steps<S, R>(PhantomData<(S, R)>);
 /// The row `S`, and then each row one to the right and with the first digit.
 pub struct AndOne<S>(PhantomData<S>);
+/// The row `R`, and then each row one to the left, with the last digit after `S` rows.
+pub struct Falling<S, R>(PhantomData<(S, R)>);
 /// Three rows in turn.
 pub struct Turns<A, B, C>(PhantomData<(A, B, C)>);
 /// For the digit `D`, and then each one after it, the digits that are not with it in `A`, in `B` without `A`, or in none of both.
@@ -212,6 +262,10 @@ impl<S: Sum, R: Set> TableRows for Steps<S, R> {
 impl<S: Set> TableRows for AndOne<S> {
     type Row = S;
     type Next = AndOne<S::Right<In>>;
+}
+impl<S: Sum, R: Set> TableRows for Falling<S, R> {
+    type Row = R;
+    type Next = Falling<S::Less1, R::Left<<S::Less1 as Sum>::IsZero>>;
 }
 impl<A: Set, B: Set, C: Set> TableRows for Turns<A, B, C> {
     type Row = A;

@@ -5,6 +5,8 @@
 //! r1c123      the same up to 9×9; above, 123 is one number
 //! ```
 //!
+//! Of marks that are `all_drawn`, the cells of rows and columns that no line of them joins are lines of the mark `undrawn`.
+//!
 //! The size of the grid is not known here: what depends on it is checked with the grid.
 
 use alloc::collections::BTreeSet;
@@ -12,13 +14,16 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::iter::successors;
 
-use super::values::{number, takes_comma};
+use super::values::{number, one_of, takes_comma};
 use super::{Options, Parts, at};
-use crate::geometry::{Cell, Drawn, LARGEST, LineKind, Numbered, ROOM};
+use crate::geometry::{Cell, Drawn, LARGEST, LineKind, Mark, Numbered, ROOM};
 use crate::messages::{Fault, GridError, LinePart, Located, quoted};
 use crate::options::OptionName;
 use crate::reader::cursor::Cursor;
 use crate::symbols::is_gap;
+
+/// The marks that may be all drawn: each is a bit of the number of `undrawn`.
+const DRAWN: [Mark; 3] = [Mark::Consecutive, Mark::Doubles, Mark::Sums];
 
 /// A cell of a line, and where in the text it is; nowhere, if the caller gave it.
 #[derive(Clone, Copy, Debug)]
@@ -102,6 +107,71 @@ impl Options {
         }
     }
 
+    /// Takes the marks that are all drawn.
+    pub(super) fn take_all_drawn(&mut self, text: &mut Cursor<'_>) -> Result<usize, Located> {
+        self.all_drawn = 0;
+        loop {
+            let begin = text.at;
+            let is_name = |word: &str| DRAWN.iter().position(|mark| mark.name() == word);
+            let bit = one_of(text, OptionName::AllDrawn, is_name)?;
+            if self.all_drawn >> bit & 1 == 1 {
+                return at(begin, Fault::Twice(DRAWN[bit].name().into()));
+            }
+            self.all_drawn |= 1 << bit;
+            if !takes_comma(text) {
+                return Ok(begin);
+            }
+        }
+    }
+
+    /// Returns the lines, and those of the cells that lack the marks that are all drawn.
+    fn all_lines(&self, size: usize) -> Vec<Line> {
+        let mut lines = self.lines.clone();
+        if self.all_drawn == 0 {
+            return lines;
+        }
+        let mut joined = BTreeSet::new();
+        for line in &self.lines {
+            let cells: Vec<_> = line
+                .cells(size)
+                .map(|it| (it.cell.row, it.cell.column))
+                .collect();
+            let is_dot = |bit: &usize| line.option == OptionName::Mark(DRAWN[*bit]);
+            let bit = (0..DRAWN.len()).find(is_dot);
+            let is_drawn = bit.is_some_and(|bit| self.all_drawn >> bit & 1 == 1);
+            // X and V are sums of two cells.
+            if is_drawn && (line.sum.is_none() || cells.len() == 2) {
+                joined.extend(
+                    cells
+                        .windows(2)
+                        .flat_map(|two| [(two[0], two[1]), (two[1], two[0])]),
+                );
+            }
+        }
+        let at = self.place(OptionName::AllDrawn);
+        for number in 0..2 * size * size {
+            let (line, place) = (number / size, number % size);
+            let cell = |place| match line < size {
+                true => (line, place),
+                false => (place, line - size),
+            };
+            let (row, column) = cell(place);
+            let written = Written::cell(row, column, at);
+            if place > 0 && !joined.contains(&(cell(place - 1), (row, column))) {
+                lines.last_mut().expect("a line").written.push(written);
+            } else {
+                lines.push(Line {
+                    option: OptionName::Mark(Mark::Undrawn),
+                    name: None,
+                    sum: Some((self.all_drawn, at)),
+                    written: Vec::from([written]),
+                });
+            }
+        }
+        lines.retain(|line| line.sum != Some((self.all_drawn, at)) || line.written.len() > 1);
+        lines
+    }
+
     /// Returns true if there are cages.
     pub(in crate::reader) fn has_cages(&self) -> bool {
         self.lines
@@ -121,7 +191,7 @@ impl Options {
     /// Returns the lines.
     pub(in crate::reader) fn drawn<const N: usize>(&self, size: usize) -> Drawn<N> {
         let mut drawn = Drawn::NONE;
-        for line in &self.lines {
+        for line in self.all_lines(size) {
             let number = |listed: Listed| (listed.cell.row * size + listed.cell.column) as u16;
             let cells: Vec<_> = line.cells(size).map(number).collect();
             let sum = line.sum.map_or(0, |(sum, _)| sum as u16);
@@ -140,7 +210,7 @@ impl Options {
             return Err((lone.written[0].at, Fault::LoneCell));
         }
         let mut room = 0;
-        for line in &self.lines {
+        for line in self.all_lines(size) {
             let all = line.check(size)?;
             room += line.kind().room(all.len());
             if room > ROOM * size * size {

@@ -11,7 +11,7 @@ use crate::reader::cursor::Cursor;
 use crate::reader::read;
 
 /// What options are made of, and what others write.
-const PARTS: [&str; 83] = [
+const PARTS: [&str; 86] = [
     "boxes",
     "symbols",
     "solution",
@@ -22,6 +22,9 @@ const PARTS: [&str; 83] = [
     "cages",
     "thermometers",
     "consecutive: ",
+    "all_drawn: consecutive, sums;",
+    "renbans: r1c1-4",
+    "whispers: 2",
     "palindromes:",
     "sums: 5",
     "arrows",
