@@ -87,7 +87,7 @@ pub use puzzle::lines::*;
 pub use puzzle::rules::*;
 pub use puzzle::{Blank, Boxes, NumbersFrom, Puzzle, Standard, Symbol};
 pub use sudoku_notation::geometry::{
-    BoxShape, Cell, DrawnLine, ImpossibleSum, LineKind, Mark, Rule, Rules, Total, Unit, WrongSum,
+    BoxShape, Cell, DrawnLine, ImpossibleSum, LineKind, Mark, Rule, Rules, Unit, WrongSum,
 };
 pub use sudoku_notation::messages::{GridError, ParseError, ParseErrorKind, ParseErrors};
 pub use sudoku_notation::reader::{PuzzleText, Puzzles};
@@ -197,16 +197,19 @@ pub use witness::{Proven, Solution, Solved, SolversWord, SquareGrid, Unique};
 /// | `palindromes: r1c1 r1c2 r2c3;` | it reads alike from both ends |
 /// | `sums: 10 r1c1 r1c2, 5 r2c2 r3c2;` | the digits, which may be equal, have this sum (X and V, little killers) |
 /// | `arrows: r1c1 r1c2 r1c3;` | the first digit is the sum of the others, which may be equal |
+/// | `region_sums: r1c1 r2c2 r3c2 r3c3;` | its parts in different boxes, or regions, have the same sum |
+/// | `equal_sums: 2 r1c1 r1c2 r5c5;` | the first digits, here two, have the same sum as the others |
+/// | `zippers: r1c1 r2c2 r3c2;` | each two cells as far from both ends have the sum of the cell in the middle; or of the two there |
 /// | `even: r1c1 r2c2;` | each digit is even |
 /// | `odd: r1c1 r2c2;` | each digit is odd |
 ///
 /// A cell is `r1c1` or `R1C1`: row and column, both from 1. `r1c1-3` is `r1c1 r1c2 r1c3`, and `r2-4c7` goes down; up to 9×9 so
 /// are `r1c123` and `r234c7`.
 ///
-/// A cell is only once on a line. A mark has at least two cells, or one with `even` and `odd`; each touches the one before by
-/// a side with dots, and by a side or a corner with thermometers, whispers, renbans, entropic and modular lines, palindromes
-/// and arrows. A grid of N rows has room for 8·N²
-/// numbers: two for each line, and one for each of its cells; two for each cell of an entropic or modular line, and half of the
+/// A cell is only once on a line. A mark has at least two cells, a zipper three, and `even` and `odd` one; each touches the
+/// one before by a side with dots, and by a side or a corner with other lines, but for `sums`, `equal_sums`, `even` and `odd`.
+/// Region sums are written again as equal ones, of each part and the next. A grid of N rows has room for 8·N²
+/// numbers: two for each line, and one for each of its cells; two for each cell of an entropic or modular line or a zipper, and half of the
 /// square of its length for a renban.
 ///
 /// Missing dots say nothing: neighbours without one may follow each other. If the puzzle says that all are given, write

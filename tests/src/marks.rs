@@ -14,7 +14,7 @@ pub struct MarkedLine {
 }
 
 /// Every mark: its name, its type, and words of what the judge says where it is broken.
-pub const MARKS: [[&str; 3]; 15] = [
+pub const MARKS: [[&str; 3]; 17] = [
     ["thermometers", "Thermometers", "on a thermometer"],
     ["consecutive", "Consecutive", "do not differ by 1"],
     ["doubles", "Doubles", "neither is twice the other"],
@@ -47,11 +47,9 @@ pub const MARKS: [[&str; 3]; 15] = [
     ],
     ["palindromes", "Palindromes", "differ, on a palindrome"],
     ["sums", "Sums", "have another sum than they should"],
-    [
-        "arrows",
-        "Arrows",
-        "is not the sum of the others on its arrow",
-    ],
+    ["arrows", "Arrows", "have different sums"],
+    ["equal_sums", "EqualSums", "have different sums"],
+    ["zippers", "Zippers", "than the middle of their zipper"],
     ["even", "Even", "is not even"],
     ["odd", "Odd", "is not odd"],
 ];
@@ -79,6 +77,9 @@ impl MarkedLine {
         let most = |digits: &[usize]| {
             let most = |digit: &usize| if *digit == 0 { size } else { *digit };
             digits.iter().map(most).sum::<usize>()
+        };
+        let agree = |(one, other): (&[usize], &[usize])| {
+            least(one) <= most(other) && least(other) <= most(one)
         };
         match self.mark {
             "thermometers" => neighbours(&|one, next| next > one),
@@ -117,9 +118,12 @@ impl MarkedLine {
                 pairs.all(|(one, other)| one * other == 0 || one == other)
             }
             "sums" => least(&digits) <= self.sum && self.sum <= most(&digits),
-            "arrows" => {
-                let (first, others) = digits.split_at(1);
-                least(others) <= most(first) && least(first) <= most(others)
+            "arrows" => agree(digits.split_at(1)),
+            "equal_sums" => agree(digits.split_at(self.sum.min(digits.len()))),
+            "zippers" => {
+                let (last, half) = (digits.len() - 1, digits.len() / 2);
+                let middle = &digits[last / 2..=half];
+                (0..last / 2).all(|at| agree((&[digits[at], digits[last - at]], middle)))
             }
             "cages" | "regions" => {
                 let differs = |(place, digit): (usize, &usize)| {
@@ -143,19 +147,16 @@ impl MarkedLine {
         (0..tries).find_map(|_| {
             let length = 1 + dice.below(5);
             let mut cells = match mark {
-                "even" | "odd" | "sums" => dice.permutation(full.len())[..length + 1].to_vec(),
+                "even" | "odd" | "sums" | "equal_sums" => {
+                    dice.permutation(full.len())[..length + 1].to_vec()
+                }
                 _ => path(size, length + 1, reach(mark), dice),
             };
             loop {
                 let digits: Vec<_> = cells.iter().map(|cell| usize::from(full[*cell])).collect();
                 let sum = number_of(mark, &digits, size, dice);
                 let line = MarkedLine { mark, sum, cells };
-                let least = if ["even", "odd"].contains(&mark) {
-                    1
-                } else {
-                    2
-                };
-                if line.cells.len() < least {
+                if line.cells.len() < least_cells(mark) {
                     return None;
                 }
                 if line.can_hold(full, size) {
@@ -178,7 +179,8 @@ impl MarkedLine {
 
     /// The sum or number before its cells.
     pub fn written_sum(&self) -> Option<usize> {
-        let needed = ["sums", "differences", "ratios", "undrawn"].contains(&self.mark);
+        let numbered = ["sums", "equal_sums", "differences", "ratios", "undrawn"];
+        let needed = numbered.contains(&self.mark);
         let allowed = ["cages", "whispers"].contains(&self.mark);
         (needed || allowed && self.sum > 0).then_some(self.sum)
     }
@@ -188,7 +190,7 @@ impl MarkedLine {
         let cells = self.cells.len();
         match self.mark {
             "renbans" => 2 + cells * cells / 2,
-            "entropic" | "modular" => 2 + 2 * cells,
+            "entropic" | "modular" | "zippers" => 2 + 2 * cells,
             _ => 2 + cells,
         }
     }
@@ -210,8 +212,23 @@ fn number_of(mark: &str, digits: &[usize], size: usize, dice: &mut Dice) -> usiz
         ("ratios", [one, other, ..]) if one % other == 0 => one / other,
         ("ratios", [one, other, ..]) => other / one,
         ("undrawn", _) => 1 + dice.below(7),
+        ("equal_sums", _) => {
+            let sum = |digits: &[usize]| digits.iter().sum::<usize>();
+            let mut parts = 1..digits.len();
+            let equal = parts.find(|first| sum(&digits[..*first]) == sum(&digits[*first..]));
+            equal.unwrap_or(1)
+        }
         ("whispers", _) => dice.below(2) * (1 + dice.below(size - 1)),
         _ => digits.iter().sum(),
+    }
+}
+
+/// The least number of cells of a line of a mark.
+pub fn least_cells(mark: &str) -> usize {
+    match mark {
+        "even" | "odd" => 1,
+        "zippers" => 3,
+        _ => 2,
     }
 }
 

@@ -12,7 +12,7 @@ use std::{iter, mem};
 use proc_macro2::{Ident, Literal, Span, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
 use sudoku_notation::geometry::{
-    Along, Cell, Clash, Groups, ImpossibleSum, Measure, Rules, Unit, WrongSum, impossible_line,
+    Cell, CellSet, Clash, Groups, ImpossibleSum, LARGEST, Rules, Unit, WrongSum, impossible_line,
 };
 use sudoku_notation::messages::MOST_ERRORS;
 use sudoku_notation::symbols::{DigitSymbol, Symbols};
@@ -238,16 +238,10 @@ fn clash_bound(
 fn sum_bounds(puzzle: &Puzzle, library: &Library) -> Vec<TokenStream> {
     let (groups, digits) = (puzzle.frame.groups(), puzzle.digits());
     let mut left = groups.of_lines();
-    let bound = |wrong: WrongSum| {
+    let bound = |(wrong, added): (WrongSum, CellSet<LARGEST>)| {
         let unit = wrong.unit;
-        // The first cell of an arrow has the sum of the others.
-        let mark = match unit {
-            Unit::Line(line) => line.mark(),
-            _ => None,
-        };
-        let along = mark.map(|mark| mark.along(Measure::ANY));
-        let start = matches!(along, Some(Along::SumIsFirst)).into();
-        let cells = (start..groups.length(unit)).map(|index| groups.cell(unit, index));
+        let cells = (0..groups.length(unit)).map(|index| groups.cell(unit, index));
+        let cells = cells.filter(|cell| added.contains(*cell));
         let place = puzzle.cell(cells.clone().next_back()?).span;
         let total = cells.map(|cell| digit_type(puzzle.cell(cell).digit, library));
         let total = total.reduce(|sum, digit| quote!(#library Sum<#sum, #digit>))?;

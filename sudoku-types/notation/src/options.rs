@@ -69,14 +69,14 @@ macro_rules! options {
                              for example `{mark}: 10 r1c1 r1c2, 5 r2c2 r3c2;`"),
                         (Numbered::Always, _) => format!(
                             "write the number and the cells of each line, with commas between lines, \
-                             for example `{mark}: 2 r1c1 r1c2, 3 r2c2 r3c2;`"),
+                             for example `{mark}: 2 r1c1 r1c2 r2c2, 1 r4c4 r4c5;`"),
                         (Numbered::Perhaps, _) => format!(
                             "write the cells of each line, after a number if it has one, with commas between \
                              lines, for example `{mark}: r1c1 r1c2, 4 r5c5 r6c5;`"),
                         (Numbered::Never, 1) => format!("write the cells, for example `{mark}: r1c1 r2c2;`"),
                         (Numbered::Never, _) => format!(
                             "write the cells of each line, with commas between lines, \
-                             for example `{mark}: r1c1 r1c2, r5c5 r6c5;`"),
+                             for example `{mark}: r1c1 r1c2 r2c2, r4c4 r5c4 r5c5;`"),
                     },
                 }
             }
@@ -126,6 +126,10 @@ options! {
     AllDrawn "all_drawn" [] []
         "write the marks of which none is left out, for example `all_drawn: consecutive, doubles;`, or `sums` for X and V";
 
+    /// Lines of which the parts in each box or region have the same sum.
+    RegionSums "region_sums" [] []
+        "write the cells of each line, for example `region_sums: r1c1 r2c2 r3c2, r4c4 r4c5 r5c6;`";
+
     /// The demand that every given is needed.
     Minimal "minimal" [Refute "it says that there is no solution", Show "nothing is solved"] [Types, First]
         "write `minimal: true;` or `minimal: false;`";
@@ -140,7 +144,7 @@ options! {
 }
 
 /// Other names that people know, and what they are here.
-pub(crate) const OTHER_NAMES: [(&str, &str); 23] = [
+pub(crate) const OTHER_NAMES: [(&str, &str); 26] = [
     ("killer", "cages"),
     ("kropki", "consecutive` and `doubles"),
     ("dots", "consecutive` and `doubles"),
@@ -156,6 +160,9 @@ pub(crate) const OTHER_NAMES: [(&str, &str); 23] = [
     ("dutch_whispers", "whispers"),
     ("entropic_lines", "entropic"),
     ("modular_lines", "modular"),
+    ("zipper", "zippers"),
+    ("region_sum_lines", "region_sums"),
+    ("same_sums", "equal_sums` and `region_sums"),
     ("negative", "all_drawn"),
     ("jigsaw", "regions"),
     ("x", "rules: diagonals;"),
@@ -192,7 +199,11 @@ impl OptionName {
     pub(crate) const fn is_list(self) -> bool {
         matches!(
             self,
-            OptionName::Rules | OptionName::Cages | OptionName::AllDrawn | OptionName::Mark(_)
+            OptionName::Rules
+                | OptionName::Cages
+                | OptionName::AllDrawn
+                | OptionName::RegionSums
+                | OptionName::Mark(_)
         )
     }
 }

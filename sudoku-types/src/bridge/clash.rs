@@ -39,7 +39,7 @@ impl Meaning for B0 {
 
 impl Meaning for B1 {
     type Digits = DifferentDigits;
-    type Sums = EqualSums;
+    type Sums = SameSums;
     type OnMark = KeptMark;
 }
 
@@ -48,7 +48,7 @@ pub enum EqualDigits {}
 /// Two digits differ.
 pub enum DifferentDigits {}
 /// Two sums are the same.
-pub enum EqualSums {}
+pub enum SameSums {}
 /// Two sums differ.
 pub enum DifferentSums {}
 /// The mark does not allow these digits.
@@ -58,7 +58,7 @@ pub enum KeptMark {}
 
 /// `EqualDigits` or `DifferentDigits`.
 pub type Digits<One, Other> = <NotEq<One, Other> as Meaning>::Digits;
-/// `EqualSums` or `DifferentSums`.
+/// `SameSums` or `DifferentSums`.
 pub type Totals<One, Other> = <Eq<One, Other> as Meaning>::Sums;
 
 /// `KeptMark` or `BrokenMark`, for two digits on a line with this mark, in a grid of `Size` rows. One digit is written twice.
@@ -111,7 +111,7 @@ macro_rules! sum_bounds {
         bound! {
             $(#[$doc])*
             $bound<$(const $name: char,)? $(const $place: usize),*>
-            for EqualSums, $message, $label
+            for SameSums, $message, $label
         }
     )* };
 }
@@ -129,7 +129,7 @@ macro_rules! mark_bounds {
     (@one $(#[$doc:meta])* [] $number:ident $character:ident [$($place:ident)*] $message:literal, $label:literal) => {
         bound! {
             $(#[$doc])*
-            $number<$(const $place: usize),*> for EqualSums, $message, $label
+            $number<$(const $place: usize),*> for SameSums, $message, $label
         }
     };
     (@one $(#[$doc:meta])* [$digit:ident] $number:ident $character:ident [$($place:ident)*] $message:literal, $label:literal) => {

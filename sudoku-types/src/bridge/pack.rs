@@ -34,7 +34,7 @@ where
         if let Some(clash) = puzzle.groups().clashes::<N>().next(givens) {
             let symbol = puzzle.symbols().in_words(clash.digit);
             refuse(place, &clash.sentence(symbol));
-        } else if let Some(wrong) = WrongSum::next(&mut puzzle.groups().of_lines(), givens) {
+        } else if let Some((wrong, _)) = WrongSum::next(&mut puzzle.groups().of_lines(), givens) {
             refuse(place, &wrong.sentence());
         }
         refuse(place, &finding.sentence(puzzle.symbols()));

@@ -125,12 +125,16 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     /// ```
     pub fn wrong_sums(&self) -> impl Iterator<Item = WrongSum> {
         let mut left = self.groups().of_lines();
-        iter::from_fn(move || WrongSum::next(&mut left, self.rows().as_flattened()))
+        let next = move || WrongSum::next(&mut left, self.rows().as_flattened());
+        iter::from_fn(next).map(|(wrong, _)| wrong)
     }
 
     /// The first of them, for constants too.
     pub const fn wrong_sum(&self) -> Option<WrongSum> {
-        WrongSum::next(&mut self.groups().of_lines(), self.rows().as_flattened())
+        match WrongSum::next(&mut self.groups().of_lines(), self.rows().as_flattened()) {
+            Some((wrong, _)) => Some(wrong),
+            None => None,
+        }
     }
 }
 

@@ -128,7 +128,9 @@ laws! {
     Modular: Within<tarr![(), ()], OtherRest>;
     Undrawn<Cells, Number>: Neighbours<Lacks<Number>>;
     Palindromes: Mirrored;
-    Arrows: FirstIsTotal;
+    Arrows: Split<U1>;
+    EqualSums<Cells, Number>: Split<Number>;
+    Zippers: Zipped;
     Even: Each<EvenNumber>;
     Odd: Each<OddNumber>;
 }
@@ -166,8 +168,10 @@ pub struct Neighbours<Relation>(PhantomData<Relation>);
 pub struct Within<Reach, Relation>(PhantomData<(Reach, Relation)>);
 /// The line reads alike from both ends.
 pub enum Mirrored {}
-/// The digits after the first have the first as their sum.
-pub enum FirstIsTotal {}
+/// The first digits, this many, have the same sum as the others.
+pub struct Split<Count>(PhantomData<Count>);
+/// Each two digits as far from both ends have the sum of what is in the middle.
+pub enum Zipped {}
 /// Each digit has a property.
 pub struct Each<Property>(PhantomData<Property>);
 
@@ -261,12 +265,101 @@ where
     Eq<SumOf<TArr<RC<ROW, COLUMN>, Line>, Rows>, Total>: HasSum<ROW, COLUMN>,
 {
 }
-impl<D: Digit, Line, Rows, const ROW: usize, const COLUMN: usize> Keeps<FirstIsTotal, Rows>
+
+/// The sums of the first part of a line and of the rest.
+type Parts<Line, Count, Rows> =
+    Eq<<Line as Parted<Count, Rows>>::First, <Line as Parted<Count, Rows>>::Rest>;
+
+impl<Line, Count, Rows, const ROW: usize, const COLUMN: usize> Keeps<Split<Count>, Rows>
     for TArr<RC<ROW, COLUMN>, Line>
 where
-    RC<ROW, COLUMN>: In<Rows, Digit = D>,
-    Line: Fetched<Rows, Digits: AddedUp<Sum: IsEqual<D::Number>>>,
-    Eq<SumOf<Line, Rows>, D::Number>: IsSum<ROW, COLUMN>,
+    Self: Parted<Count, Rows>,
+    <Self as Parted<Count, Rows>>::First: IsEqual<<Self as Parted<Count, Rows>>::Rest>,
+    Parts<Self, Count, Rows>: HaveOneSum<ROW, COLUMN>,
+{
+}
+
+/// Cells in two parts, of which the first has this number of cells.
+#[diagnostic::on_unimplemented(
+    message = "the first part of a line of equal sums has more cells than the line",
+    label = "the number of equal sums is that of the cells of the first part"
+)]
+pub trait Parted<Count, Rows> {
+    /// The sum of the first part.
+    type First;
+    /// The sum of the others.
+    type Rest;
+}
+
+impl<Line: Fetched<Rows, Digits: AddedUp>, Rows> Parted<UTerm, Rows> for Line {
+    type First = U0;
+    type Rest = SumOf<Line, Rows>;
+}
+#[diagnostic::do_not_recommend]
+impl<A, D: Digit, Line, High, Low, Rows> Parted<UInt<High, Low>, Rows> for TArr<A, Line>
+where
+    A: In<Rows, Digit = D>,
+    UInt<High, Low>: Sub<B1>,
+    Line: Parted<Sub1<UInt<High, Low>>, Rows, First: Add<D::Number>>,
+{
+    type First = Sum<Line::First, D::Number>;
+    type Rest = Line::Rest;
+}
+
+impl<Cells, Rows> Keeps<Zipped, Rows> for Cells
+where
+    Cells: Middle<Rows>,
+    Cells: Zips<<Cells as Middle<Rows>>::Sum, Rows>,
+{
+}
+
+/// A line with one cell or two in the middle.
+pub trait Middle<Rows> {
+    /// The sum there.
+    type Sum;
+}
+
+impl<A: In<Rows, Digit: Digit>, Rows> Middle<Rows> for TArr<A, ATerm> {
+    type Sum = <A::Digit as Digit>::Number;
+}
+impl<A, B, Rows> Middle<Rows> for TArr<A, TArr<B, ATerm>>
+where
+    Self: Fetched<Rows, Digits: AddedUp>,
+{
+    type Sum = SumOf<Self, Rows>;
+}
+impl<A, B, C, Line, Rows> Middle<Rows> for TArr<A, TArr<B, TArr<C, Line>>>
+where
+    TArr<B, TArr<C, Line>>: Ends<Before: Middle<Rows>>,
+{
+    type Sum = <<TArr<B, TArr<C, Line>> as Ends>::Before as Middle<Rows>>::Sum;
+}
+
+/// A line, or what is left in its middle, of which the cells as far from both ends have the sum `Total`.
+pub trait Zips<Total, Rows> {}
+
+impl<A, Total, Rows> Zips<Total, Rows> for TArr<A, ATerm> {}
+impl<A, B, Total, Rows> Zips<Total, Rows> for TArr<A, TArr<B, ATerm>> {}
+impl<
+    One,
+    Other,
+    X,
+    Y,
+    Line,
+    Total,
+    Rows,
+    const A: usize,
+    const B: usize,
+    const C: usize,
+    const D: usize,
+> Zips<Total, Rows> for TArr<RC<A, B>, TArr<X, TArr<Y, Line>>>
+where
+    TArr<X, TArr<Y, Line>>: Ends<Last = RC<C, D>, Before: Zips<Total, Rows>>,
+    RC<A, B>: In<Rows, Digit = One>,
+    RC<C, D>: In<Rows, Digit = Other>,
+    One: Digit<Number: Add<Other::Number, Output: IsEqual<Total>>>,
+    Other: Digit,
+    Eq<Sum<One::Number, Other::Number>, Total>: HaveMiddle<A, B, C, D>,
 {
 }
 
@@ -333,8 +426,11 @@ bounds! {
         "the digits in row {A}, column {B} and row {C}, column {D} differ, on a palindrome";
     /// The digits of a line that begins in this cell have its sum.
     HasSum<A, B> for B1: "the digits of the line from row {A}, column {B} have another sum than they should";
-    /// The first digit of a line is the sum of the others.
-    IsSum<A, B> for B1: "the digit in row {A}, column {B} is not the sum of the others on its arrow";
+    /// Both parts of a line that begins in this cell have the same sum.
+    HaveOneSum<A, B> for B1: "the two parts of the line from row {A}, column {B} have different sums";
+    /// Two digits of a zipper have the sum of its middle.
+    HaveMiddle<A, B, C, D> for B1:
+        "the digits in row {A}, column {B} and row {C}, column {D} have another sum than the middle of their zipper";
     /// A digit is even.
     EvenDigit<A, B, C, D> for B1: "the digit in row {A}, column {B} is not even";
     /// A digit is odd.

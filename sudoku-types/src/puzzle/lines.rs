@@ -126,6 +126,13 @@ macro_rules! mark_types {
             /// A mark: the first digit of its line is the sum of the others, which may be equal.
             Arrows<Cells> of TwoOrMore
 
+            /// A mark: the first digits, as many as the number, have the same sum as the others:
+            /// `EqualSums<tarr![RC<1, 1>, RC<1, 2>, RC<2, 2>], U1>`.
+            EqualSums<Cells, First: Positive> of TwoOrMore
+
+            /// A mark: each two digits as far from both ends have the sum of the digit in the middle; or of the two there.
+            Zippers<Cells> of NextTwo
+
             /// A mark: the digits of its cells are even.
             Even<Cells> of OneOrMore
 

@@ -57,7 +57,7 @@ const OF_WINDOWS: usize = windows::MOST;
 
 /// The room for cages and sums of marks, and for 62 sets of cells of units that are outside cages. What does not fit of these
 /// is left out.
-const MOST_CAGES: usize = CAGES * LARGEST * LARGEST + 62;
+const MOST_CAGES: usize = (CAGES + 1) * LARGEST * LARGEST + 62;
 
 /// A prime: the powers of two up to 2^129 leave different remainders when they are divided by it.
 const SLOTS: usize = 131;

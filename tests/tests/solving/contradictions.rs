@@ -71,6 +71,7 @@ fn any_line(size: usize, most: usize, dice: &mut Dice) -> MarkedLine {
     };
     let sum = match mark {
         "undrawn" => 1 + dice.below(7),
+        "equal_sums" => 1 + dice.below((cells.len() - 1).max(1)),
         "whispers" => dice.below(size),
         "differences" | "ratios" => 1 + dice.below(size - 1),
         _ => 1 + dice.below(cells.len() * size),

@@ -145,9 +145,10 @@ fn pictures_of_marks() {
         let sum = match name {
             "sums" => "5 ",
             "differences" | "ratios" | "undrawn" => "2 ",
+            "equal_sums" => "1 ",
             _ => "",
         };
-        let text = format!("{name}: {sum}r1c1 r1c2; .... .... .... ....");
+        let text = format!("{name}: {sum}r1c1 r1c2 r1c3; .... .... .... ....");
         let grid = parsed::<4, 1>(&text);
         let picture = grid.candidates().picture().to_string();
         for [other, ..] in MARKS {

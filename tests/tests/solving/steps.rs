@@ -4,8 +4,7 @@ use crate::{grid, shape};
 use std::collections::BTreeSet;
 use sudoku_tests::cells;
 use sudoku_types::{
-    Candidates, Cell, Contradiction, Grid, LineKind, Mark, Pattern, Rule, Step, SumSource, Total,
-    Unit,
+    Candidates, Cell, Contradiction, Grid, LineKind, Mark, Pattern, Rule, Step, SumSource, Unit,
 };
 
 /// Candidates hold every digit of every solution, and the possible digits are just those.
@@ -137,11 +136,24 @@ fn check_reason<const N: usize, const A: usize>(
             check_source(givens, &cells, source);
             let sum = cells.iter().map(|cell| u16::from(solution[*cell])).sum();
             match total {
-                Total::Number(total) => {
+                Some(total) => {
                     assert_eq!(total, sum, "{givens:?}: {step}");
                     check_sum(givens, before, step, sum, is_needed);
                 }
-                Total::Digit(cell) => assert_eq!(u16::from(solution[cell]), sum, "{step}"),
+                None => {
+                    let SumSource::Line(line) = source else {
+                        panic!("{step}: the sum is of a line");
+                    };
+                    let mut others = all(Unit::Line(line));
+                    match line.mark() {
+                        Some(Mark::Zippers) => {
+                            others = others[(others.len() - 1) / 2..=others.len() / 2].to_vec();
+                        }
+                        _ => others.retain(|cell| !cells.contains(cell)),
+                    }
+                    let others = others.iter().map(|cell| u16::from(solution[*cell]));
+                    assert_eq!(others.sum::<u16>(), sum, "{step}");
+                }
             }
         }
         Pattern::NakedSubset { unit, size } => {

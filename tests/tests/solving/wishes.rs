@@ -441,7 +441,7 @@ fn wishes_that_no_grid_of_the_kind_meets() {
 fn lines_like_those_of_a_setter() {
     let dice = &mut Dice::new(1);
     let (mut made, mut diagonal) = (0, 0);
-    for seed in 0..100 {
+    for seed in 0..120 {
         let mut wishes = Generate::<6, 1>::new().steps(5_000_000);
         for _ in 0..1 + dice.below(3) {
             let (mark, least) = (Mark::ALL[dice.below(Mark::ALL.len())], dice.below(4));

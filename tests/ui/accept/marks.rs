@@ -34,6 +34,13 @@ type Lines = sudoku! {
 };
 type Xs = sudoku! { sums: 3 r1c1 r1c2, 4 r1c4 r2c3, 7 r3c1 r4c2; proof: types; ____ ____ ____ ___1 };
 type Arrows = sudoku! { arrows: r1c1 r1c2 r2c3, r3c3 r4c3 r3c4; proof: types; ____ ____ ____ 3___ };
+type Parts = sudoku! {
+    equal_sums: 2 r1c1 r1c2 r1c3;
+    region_sums: r4c1 r3c2 r3c3;
+    zippers: r3c1 r2c2 r2c3;
+    proof: types;
+    ____ ____ ____ ____
+};
 type Parities = sudoku! { even: r1c1 r1c4 r4c2; odd: r2c2; solver: types; 2___ _1__ __2_ ___3 };
 type All = sudoku! {
     thermometers: r1c1 r1c2;
@@ -79,6 +86,7 @@ fn main() {
     assert_eq!(unique::<Lines>(), r#"Grid["1324", "4213", "2431", "3142"]"#);
     assert_eq!(unique::<Xs>(), r#"Grid["1243", "4312", "3124", "2431"]"#);
     assert_eq!(unique::<Arrows>(), r#"Grid["4231", "1324", "2143", "3412"]"#);
+    assert_eq!(unique::<Parts>(), r#"Grid["1234", "4312", "2143", "3421"]"#);
     assert_eq!(line::<Parities>(), r#"Grid["2314", "4132", "3421", "1243"]"#);
     assert_eq!(unique::<All>(), r#"Grid["2314", "4123", "1432", "3241"]"#);
 

@@ -3,7 +3,7 @@
 use sudoku_types::typenum::{U0, U1, U2, U3, U4, U5, U7, U8, tarr};
 use sudoku_types::{Arrows, Consecutive, Doubles, Even, Odd, Palindromes, RC, Sums, Thermometers};
 use sudoku_types::{Blank, Boxes, Differences, Entropic, Modular, Puzzle, Ratios, Renbans, Solution};
-use sudoku_types::{Solved, Undrawn, Whispers};
+use sudoku_types::{EqualSums, Solved, Undrawn, Whispers, Zippers};
 
 type Blanks = tarr![Blank, Blank, Blank, Blank];
 type Given<Mark> =
@@ -82,6 +82,17 @@ fn an_arrow() {
     solved::<Given<Arrows<tarr![RC<1, 4>, RC<3, 2>, RC<1, 2>]>>>();
 }
 
+fn parts_with_different_sums() {
+    solved::<Given<EqualSums<tarr![RC<1, 1>, RC<1, 2>, RC<1, 4>], U2>>>();
+    solved::<Given<EqualSums<tarr![RC<1, 1>, RC<1, 2>], U2>>>();
+    solved::<Given<EqualSums<tarr![RC<1, 1>, RC<1, 2>], U3>>>();
+}
+
+fn zippers() {
+    solved::<Given<Zippers<tarr![RC<1, 1>, RC<1, 4>, RC<1, 2>]>>>();
+    solved::<Given<Zippers<tarr![RC<1, 1>, RC<1, 3>, RC<1, 4>, RC<1, 2>]>>>();
+}
+
 fn an_odd_digit() {
     solved::<Given<Even<tarr![RC<1, 2>, RC<1, 3>]>>>();
 }
@@ -142,6 +153,9 @@ const _: () = {
     let _ = solved::<Given<Palindromes<tarr![RC<1, 1>, RC<1, 3>, RC<2, 4>, RC<4, 2>, RC<4, 4>]>>>;
     let _ = solved::<Given<Sums<tarr![RC<1, 4>, RC<3, 2>, RC<4, 3>], U7>>>;
     let _ = solved::<Given<Arrows<tarr![RC<1, 4>, RC<3, 2>, RC<1, 1>, RC<1, 2>]>>>;
+    let _ = solved::<Given<EqualSums<tarr![RC<1, 1>, RC<1, 2>, RC<1, 3>], U2>>>;
+    let _ = solved::<Given<Zippers<tarr![RC<1, 1>, RC<1, 3>, RC<1, 2>]>>>;
+    let _ = solved::<Given<Zippers<tarr![RC<1, 1>, RC<1, 2>, RC<1, 3>, RC<1, 4>]>>>;
     let _ = solved::<Given<Even<tarr![RC<1, 2>, RC<1, 4>]>>>;
     let _ = solved::<Given<Odd<tarr![RC<4, 2>]>>>;
 };

@@ -110,6 +110,27 @@ type Arrow = sudoku! {
     _ _ 1 _
     _ _ _ _
 };
+type EqualSums = sudoku! {
+    equal_sums: 2 r1c1 r1c2 r2c3;
+    1 2 _ _
+    _ _ 4 _
+    _ _ _ _
+    _ _ _ _
+};
+type RegionSums = sudoku! {
+    region_sums: r3c2 r2c2 r2c3 r3c4;
+    _ _ _ _
+    _ 2 3 _
+    _ 4 _ _
+    _ _ _ _
+};
+type Zipper = sudoku! {
+    zippers: r1c1 r2c2 r3c3;
+    1 _ _ _
+    _ 4 _ _
+    _ _ 2 _
+    _ _ _ _
+};
 type Listed = sudoku! {
     cages: r1c1 r2c2, 4 r3c3 r4c3;
     4 _ _ _

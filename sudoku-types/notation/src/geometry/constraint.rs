@@ -4,7 +4,7 @@
 //! ```text
 //!  Differ   a row, a column, a box or region, a diagonal, a window, a cage
 //!  Pair     two cells that a rule has, a move apart; neighbours on a line with a mark, or mirrored cells
-//!  Sum      a cage with a sum, a line with one, an arrow
+//!  Sum      a cage with a sum, a line with one, an arrow, equal sums, a zipper
 //!  Only     a cell that is marked as even or odd
 //! ```
 //!
@@ -22,18 +22,18 @@ pub enum Constraint<const N: usize> {
     /// The digits of two cells have a relation.
     Pair(Cell, Cell, &'static Relation),
     /// The digits, which may be equal, have a sum.
-    Sum(CellSet<N>, Total),
+    Sum(CellSet<N>, Total<N>),
     /// The cell has one of these digits: bit 0 for the digit 1.
     Only(Cell, u32),
 }
 
 /// The sum of some digits.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Total {
+#[derive(Clone, Copy, Debug)]
+pub enum Total<const N: usize> {
     /// A number.
     Number(u16),
-    /// The digit of another cell.
-    Digit(Cell),
+    /// The sum of the digits of other cells.
+    Cells(CellSet<N>),
 }
 
 /// The constraints of a grid, one after the other: [`Groups::constraints`].

@@ -61,7 +61,7 @@ struct Line {
     /// The cells with a sum, as parts whose cells differ.
     parts: [u64; CELLS],
     part_count: usize,
-    total: Option<Total>,
+    total: Option<Total<LARGEST>>,
 }
 
 impl Line {
@@ -128,6 +128,7 @@ impl Line {
                 self.links += 1;
             }
             Constraint::Pair(..) => {}
+            Constraint::Sum(..) if self.total.is_some() => {}
             Constraint::Sum(cells, total) => {
                 self.total = Some(total);
                 let mut left = self.places_of(&cells);
@@ -324,12 +325,11 @@ impl Line {
         // The sum, and that of parts whose cells differ: the least and the greatest.
         let (mut sum, mut of_parts, mut part) = ([0; 2], [0; 2], 0);
         while part < self.part_count {
-            let (mut all, mut own, mut left) = (0, [0; 2], self.parts[part]);
+            let (mut all, mut left) = (0, self.parts[part]);
+            let own = reach(digits, left);
             while left != 0 {
-                let candidates = digits[left.trailing_zeros() as usize];
-                own[0] += candidates.trailing_zeros() + 1;
-                own[1] += 32 - candidates.leading_zeros();
-                (all, left) = (all | candidates, left & (left - 1));
+                all |= digits[left.trailing_zeros() as usize];
+                left &= left - 1;
             }
             if all.count_ones() < self.parts[part].count_ones() {
                 return false;
@@ -342,32 +342,48 @@ impl Line {
         }
         let [least, most] = match total {
             Total::Number(number) => [number as u32; 2],
-            Total::Digit(cell) => {
-                let own = &mut digits[self.place_of(cell)];
-                *own &= between(of_parts[0], of_parts[1]);
-                if *own == 0 {
-                    return false;
-                }
-                [own.trailing_zeros() + 1, 32 - own.leading_zeros()]
+            Total::Cells(cells) => {
+                let others = self.places_of(&cells);
+                let sum = reach(digits, others);
+                *steps += (self.count * 30) as u32;
+                keep_in_reach(digits, others, sum, of_parts);
+                sum
             }
         };
         if of_parts[0] > most || of_parts[1] < least {
             return false;
         }
-        part = 0;
-        while part < self.part_count {
-            let mut left = self.parts[part];
-            while left != 0 {
-                let own = &mut digits[left.trailing_zeros() as usize];
-                let (low, high) = (own.trailing_zeros() + 1, 32 - own.leading_zeros());
-                let others = sum[1] - high;
-                let from = least.saturating_sub(others);
-                *own &= between(from, most + low - sum[0]);
-                left &= left - 1;
-            }
-            part += 1;
+        let mut all = 0;
+        while part > 0 {
+            part -= 1;
+            all |= self.parts[part];
         }
+        keep_in_reach(digits, all, sum, [least, most]);
         true
+    }
+}
+
+/// Returns the least and the greatest sum of cells, which may be equal.
+const fn reach(digits: &[u32; CELLS], mut cells: u64) -> [u32; 2] {
+    let mut sum = [0; 2];
+    while cells != 0 {
+        let own = digits[cells.trailing_zeros() as usize];
+        sum[0] += own.trailing_zeros() + 1;
+        sum[1] += 32 - own.leading_zeros();
+        cells &= cells - 1;
+    }
+    sum
+}
+
+/// Removes digits of cells, which can make the sums from one to the other of `sum`, that are too small or too great for those
+/// of `wanted`.
+const fn keep_in_reach(digits: &mut [u32; CELLS], mut cells: u64, sum: [u32; 2], wanted: [u32; 2]) {
+    while cells != 0 {
+        let own = &mut digits[cells.trailing_zeros() as usize];
+        let (low, high) = (own.trailing_zeros() + 1, 32 - own.leading_zeros());
+        let from = wanted[0].saturating_sub(sum[1] - high);
+        *own &= between(from, (wanted[1] + low).saturating_sub(sum[0]));
+        cells &= cells - 1;
     }
 }
 

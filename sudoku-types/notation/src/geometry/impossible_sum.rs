@@ -30,7 +30,7 @@ pub enum ImpossibleSum {
     Reach {
         /// The cage or the line.
         unit: Unit,
-        /// Its sum; of an arrow whose first cell is blank the nearest that it can be.
+        /// Its sum; if that is of other cells, and some are blank, the nearest that it can be.
         sum: usize,
         /// The least sum of its digits.
         least: usize,
@@ -45,12 +45,13 @@ impl ImpossibleSum {
     pub const fn find(groups: Groups<'_>, cells: &[u8]) -> Option<ImpossibleSum> {
         let (lines, mut next) = (groups.lines, groups.lines.behind_regions());
         while let Some(line) = lines.take_next(&mut next) {
-            // A line has one sum at most: that of a cage comes after what says that its digits differ.
-            let constraint = lines.constraint::<LARGEST>(line, line.is_cage() as usize);
-            if let Some(Constraint::Sum(set, total)) = constraint
-                && let Some(found) = out_of_reach(line, &set, total, cells, groups.size())
-            {
-                return Some(found);
+            // The sum of a cage comes after what says that its digits differ.
+            let mut index = line.is_cage() as usize;
+            while let Some(Constraint::Sum(set, total)) = lines.constraint::<LARGEST>(line, index) {
+                if let Some(found) = out_of_reach(line, &set, total, cells, groups.size()) {
+                    return Some(found);
+                }
+                index += 1;
             }
         }
         match lines.cages() {
@@ -74,7 +75,7 @@ impl ImpossibleSum {
 const fn out_of_reach(
     line: DrawnLine,
     set: &CellSet<LARGEST>,
-    total: Total,
+    total: Total<LARGEST>,
     cells: &[u8],
     size: usize,
 ) -> Option<ImpossibleSum> {
@@ -94,10 +95,10 @@ const fn out_of_reach(
     }
     let (low, high) = match total {
         Total::Number(sum) => (sum as usize, sum as usize),
-        Total::Digit(cell) => match cells[cell.row * size + cell.column] as usize {
-            0 => (1, size),
-            digit => (digit, digit),
-        },
+        Total::Cells(set) => {
+            let Digits { sum, blanks, .. } = Digits::of(&set, cells, size);
+            (sum + blanks, sum + blanks * size)
+        }
     };
     // Of a line without blanks the sum is wrong, which is another fault.
     let is_full = blanks == 0 && low == high;

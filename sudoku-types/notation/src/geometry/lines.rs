@@ -571,13 +571,23 @@ impl<'a> Lines<'a> {
                 relation,
             ),
             Along::Sum if index == 0 => Constraint::Sum(self.set(line, 0), Total::Number(number)),
-            Along::SumIsFirst if index == 0 => {
-                Constraint::Sum(self.set(line, 1), Total::Digit(self.cell(line, 0)))
+            Along::Split(first) if index == 0 => {
+                let rest = self.set(line, first);
+                Constraint::Sum(rest, Total::Cells(self.set(line, 0).minus(&rest)))
+            }
+            Along::Zipped if 2 * index + 2 < length => {
+                // The cell in the middle, or the two of them.
+                let mut middle = CellSet::one(self.cell(line, (length - 1) / 2));
+                middle.insert(self.cell(line, length / 2));
+                let mut two = CellSet::one(self.cell(line, index));
+                two.insert(self.cell(line, length - 1 - index));
+                Constraint::Sum(two, Total::Cells(middle))
             }
             Along::Only(digits) if index < length => {
                 Constraint::Only(self.cell(line, index), digits)
             }
-            Along::Mirrored(_) | Along::Sum | Along::SumIsFirst | Along::Only(_) => return None,
+            Along::Mirrored(_) | Along::Only(_) => return None,
+            Along::Sum | Along::Split(_) | Along::Zipped => return None,
         })
     }
 }

@@ -104,9 +104,21 @@ macro_rules! mark_table {
                 "another sum";
 
             /// The first digit is the sum of the others, which may be equal.
-            Arrows "arrows", "arrow", Never Corner SumIsFirst,
+            Arrows "arrows", "arrow", Never Corner Split(one),
                 OfArrow or SymbolOfArrow <; ROW, COLUMN, SUM, WANTED>:
                 "the digits of the arrow at row {ROW}, column {COLUMN} add up to {SUM}, not {WANTED}",
+                "another sum";
+
+            /// The first digits, as many as the number says, have the same sum as the others.
+            EqualSums "equal_sums", "equal-sum line", Always Any Split(number),
+                OfEqualSums or SymbolOfEqualSums <; ROW, COLUMN, SUM, WANTED>:
+                "the two parts of the equal-sum line at row {ROW}, column {COLUMN} add up to {WANTED} and {SUM}",
+                "another sum";
+
+            /// Each two digits as far from the two ends have the sum of the digit in the middle; or of the two there.
+            Zippers "zippers", "zipper", Never Corner Zipped,
+                OfZipper or SymbolOfZipper <; ROW, COLUMN, SUM, WANTED>:
+                "two digits of the zipper at row {ROW}, column {COLUMN} add up to {SUM}, and its middle to {WANTED}",
                 "another sum";
 
             /// The digits are even.
@@ -133,8 +145,10 @@ pub enum Along {
     Mirrored(&'static Relation),
     /// Cells with a sum.
     Sum,
-    /// Cells after the first one, whose digit is their sum.
-    SumIsFirst,
+    /// The first cells, this many, and the others have the same sum.
+    Split(usize),
+    /// Each two cells as far from the two ends have the sum of the middle cell; of the two in the middle, if there are two.
+    Zipped,
     /// Cells with only these digits: bit 0 for the digit 1.
     Only(u32),
 }
@@ -221,9 +235,12 @@ macro_rules! marks {
                         digits != 0 && (apart == 1 || count > apart || count >= cells)
                     }
                     Along::Mirrored(relation) => relation.of_some(all) & all != 0,
-                    Along::SumIsFirst => cells <= size + 1,
+                    Along::Split(first) => {
+                        let rest = cells.saturating_sub(first);
+                        0 < first && first <= rest * size && 0 < rest && rest <= first * size
+                    }
                     Along::Only(digits) => digits & all != 0,
-                    Along::Sum => true,
+                    Along::Sum | Along::Zipped => true,
                 }
             }
 
@@ -232,7 +249,8 @@ macro_rules! marks {
             pub const fn least(self) -> usize {
                 match self.along(Measure::ANY) {
                     Along::Only(_) => 1,
-                    Along::Pairs(..) | Along::Mirrored(_) | Along::Sum | Along::SumIsFirst => 2,
+                    Along::Zipped => 3,
+                    Along::Pairs(..) | Along::Mirrored(_) | Along::Sum | Along::Split(_) => 2,
                 }
             }
 
@@ -242,7 +260,9 @@ macro_rules! marks {
                     Along::Pairs(1, _) => cells,
                     Along::Pairs(2, _) => 2 * cells,
                     Along::Pairs(..) => cells * cells / 2,
-                    Along::Mirrored(_) | Along::Sum | Along::SumIsFirst | Along::Only(_) => cells,
+                    Along::Mirrored(_) | Along::Only(_) => cells,
+                    Along::Zipped => 2 * cells,
+                    Along::Sum | Along::Split(_) => cells,
                 }
             }
 
@@ -338,6 +358,14 @@ relations! {
             && (signs & 2 == 0 || one != 2 * other && other != 2 * one)
             && (signs & 4 == 0 || one + other != 5 && one + other != 10);
     equal of Palindromes |one, other| one == other;
+}
+
+const fn one(_: Measure) -> usize {
+    1
+}
+
+const fn number(line: Measure) -> usize {
+    line.number
 }
 
 const fn odd(_: Measure) -> u32 {

@@ -55,10 +55,13 @@ const fn is_cage(unit: Unit) -> bool {
 
 impl WrongSum {
     /// Returns the next cage or marked line whose digits have a wrong sum, of these constraints of a grid, which are
-    /// those of lines. A cage with a digit twice is left out: that is the fault then, and the sum may
+    /// those of lines; and its cells that are added up. A cage with a digit twice is left out: that is the fault then, and the sum may
     /// follow from it. The cells are row by row 0 for a blank, else the digit.
     #[doc(hidden)]
-    pub const fn next(left: &mut Expansion<'_, LARGEST>, cells: &[u8]) -> Option<WrongSum> {
+    pub const fn next(
+        left: &mut Expansion<'_, LARGEST>,
+        cells: &[u8],
+    ) -> Option<(WrongSum, CellSet<LARGEST>)> {
         let size = left.size();
         while let Some((unit, constraint)) = left.take_next() {
             let Constraint::Sum(set, total) = constraint else {
@@ -66,17 +69,21 @@ impl WrongSum {
             };
             let Digits {
                 sum,
-                blanks,
+                mut blanks,
                 is_double,
                 ..
             } = Digits::of(&set, cells, size);
             let wanted = match total {
                 Total::Number(sum) => sum as usize,
-                Total::Digit(cell) => cells[cell.row * size + cell.column] as usize,
+                Total::Cells(set) => {
+                    let others = Digits::of(&set, cells, size);
+                    blanks += others.blanks;
+                    others.sum
+                }
             };
-            let is_known = blanks == 0 && wanted > 0 && !(is_cage(unit) && is_double);
+            let is_known = blanks == 0 && !(is_cage(unit) && is_double);
             if is_known && sum != wanted {
-                return Some(WrongSum { unit, sum, wanted });
+                return Some((WrongSum { unit, sum, wanted }, set));
             }
         }
         None

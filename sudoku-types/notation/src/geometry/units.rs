@@ -27,11 +27,13 @@ pub struct Units<const N: usize> {
     pub layers: usize,
     /// The number of layers, with one more if there are cages.
     pub with_cages: usize,
-    /// The numbers of the cells of each cage: they differ, or have a sum, or both. Lines with a sum are among them.
+    /// The numbers of the cells of each cage: they differ, or have a sum, or both. Lines with a sum are among them. Behind them
+    /// are the cells of which it is the sum, if it is of cells.
     caged: [[[u16; N]; N]; ROOM],
     /// The end of the cells of each cage in this list.
     ends: [[[u16; N]; N]; CAGES],
-    /// The sum of each cage, and one more; 0 if it has none; above [`DIGIT`] the number of the cell whose digit it is.
+    /// The sum of each cage, and one more; 0 if it has none; above [`OTHERS`] the number of its own cells, if other cells have its
+    /// sum.
     totals: [[[u16; N]; N]; CAGES],
     /// Where the line begins that each cage is, and one more; 0 for none.
     lines: [[[u16; N]; N]; CAGES],
@@ -188,7 +190,7 @@ impl<const N: usize> Units<N> {
     }
 
     /// Adds cells with a sum, which may be those that were added last.
-    const fn take_sum(&mut self, unit: Unit, cells: CellSet<N>, total: Total) {
+    const fn take_sum(&mut self, unit: Unit, cells: CellSet<N>, total: Total<N>) {
         let is_last = self.cage_count > 0 && {
             let last = self.cage(self.cage_count - 1);
             last.minus(&cells).is_empty() && cells.minus(&last).is_empty()
@@ -199,21 +201,31 @@ impl<const N: usize> Units<N> {
         let i = self.cage_count - 1;
         self.totals[i / N / N][i / N % N][i % N] = match total {
             Total::Number(sum) => sum + 1,
-            Total::Digit(cell) => DIGIT + (cell.row * N + cell.column) as u16,
+            Total::Cells(others) => {
+                self.add_cells(i, others);
+                OTHERS + cells.len() as u16
+            }
         };
     }
 
-    const fn push(&mut self, unit: Unit, mut cells: CellSet<N>) {
-        let (number, mut i) = (self.cage_count, self.start(self.cage_count));
+    const fn push(&mut self, unit: Unit, cells: CellSet<N>) {
+        let number = self.cage_count;
+        self.ends[number / N / N][number / N % N][number % N] = self.start(number) as u16;
+        self.add_cells(number, cells);
+        if let Unit::Line(line) = unit {
+            self.lines[number / N / N][number / N % N][number % N] = line.at + 1;
+        }
+        self.cage_count += 1;
+    }
+
+    /// Adds cells to the last cage.
+    const fn add_cells(&mut self, number: usize, mut cells: CellSet<N>) {
+        let mut i = self.start(number + 1);
         while let Some(cell) = cells.take_first() {
             self.caged[i / N / N][i / N % N][i % N] = (cell.row * N + cell.column) as u16;
             i += 1;
         }
         self.ends[number / N / N][number / N % N][number % N] = i as u16;
-        if let Unit::Line(line) = unit {
-            self.lines[number / N / N][number / N % N][number % N] = line.at + 1;
-        }
-        self.cage_count += 1;
     }
 
     /// Returns where the cells of a cage begin in the list of all.
@@ -226,28 +238,30 @@ impl<const N: usize> Units<N> {
 
     /// Returns the numbers of the cells of a cage.
     pub const fn cells_of_cage(&self, number: usize) -> &[u16] {
+        self.cells_and_others(number).0
+    }
+
+    /// Returns the numbers of the cells of a cage, and of those whose sum it has.
+    const fn cells_and_others(&self, number: usize) -> (&[u16], &[u16]) {
         let all = self.caged.as_flattened().as_flattened();
-        all.split_at(self.start(number + 1))
-            .0
-            .split_at(self.start(number))
-            .1
+        let all = all.split_at(self.start(number + 1)).0;
+        let all = all.split_at(self.start(number)).1;
+        match self.totals[number / N / N][number / N % N][number % N] {
+            count @ OTHERS.. => all.split_at((count - OTHERS) as usize),
+            _ => (all, &[]),
+        }
     }
 
     /// Returns the cells of a cage.
     pub const fn cage(&self, number: usize) -> CellSet<N> {
-        let (mut cells, mut left) = (CellSet::EMPTY, self.cells_of_cage(number));
-        while let &[cell, ref more @ ..] = left {
-            cells.insert(cell_of::<N>(cell));
-            left = more;
-        }
-        cells
+        set_of(self.cells_of_cage(number))
     }
 
     /// Returns the sum of a cage, if it has one.
-    pub const fn total(&self, number: usize) -> Option<Total> {
+    pub const fn total(&self, number: usize) -> Option<Total<N>> {
         match self.totals[number / N / N][number / N % N][number % N] {
             0 => None,
-            number @ DIGIT.. => Some(Total::Digit(cell_of::<N>(number - DIGIT))),
+            OTHERS.. => Some(Total::Cells(set_of(self.cells_and_others(number).1))),
             sum => Some(Total::Number(sum - 1)),
         }
     }
@@ -372,8 +386,18 @@ impl<const N: usize> Units<N> {
     }
 }
 
-/// In the sums of cages, what marks the number of a cell.
-const DIGIT: u16 = 1 << 15;
+/// In the sums of cages, what marks the number of its cells.
+const OTHERS: u16 = 1 << 15;
+
+/// Returns cells by their numbers, as a set.
+const fn set_of<const N: usize>(mut left: &[u16]) -> CellSet<N> {
+    let mut cells = CellSet::EMPTY;
+    while let &[cell, ref more @ ..] = left {
+        cells.insert(cell_of::<N>(cell));
+        left = more;
+    }
+    cells
+}
 
 /// Returns a cell by its number.
 const fn cell_of<const N: usize>(number: u16) -> Cell {

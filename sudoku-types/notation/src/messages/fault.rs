@@ -213,6 +213,8 @@ faults! { f;
         "cells of a line have nothing but spaces between them, for example `r1c1 r1c2`, and lines have commas");
     FarCell { cell: Cell, size: usize } => BadOption(
         "a {size}×{size} grid has no {cell}: for several cells write `r1c1-3`");
+    OneRegion => BadOption(
+        "a line of region sums goes through two boxes or regions, or more");
     LoneCell => BadOption(
         "a cage of one cell has a sum: put spaces between the cells of a cage, a comma ends it");
 }

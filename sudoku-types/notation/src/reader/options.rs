@@ -220,7 +220,7 @@ impl Options {
             OptionName::Boxes | OptionName::Symbols | OptionName::Rules => false,
             OptionName::Regions | OptionName::Cages => false,
             OptionName::Solution | OptionName::Solver => false,
-            OptionName::AllDrawn | OptionName::Mark(_) => false,
+            OptionName::AllDrawn | OptionName::RegionSums | OptionName::Mark(_) => false,
         }
     }
 
@@ -250,7 +250,7 @@ impl Options {
                 self.maps[usize::from(name == OptionName::Cages)] = None;
                 last = self.take_lines(text, name)?;
             }
-            OptionName::Mark(_) => last = self.take_lines(text, name)?,
+            OptionName::RegionSums | OptionName::Mark(_) => last = self.take_lines(text, name)?,
             OptionName::AllDrawn => last = self.take_all_drawn(text)?,
             OptionName::Techniques => self.techniques = Some(values::technique(text)?),
             OptionName::Proof => self.proof = Some(one_of(text, name, ProofOption::of_name)?),

@@ -29,7 +29,7 @@ impl Laws {
         match mark.along(Measure::ANY) {
             Along::Pairs(..) | Along::Mirrored(_) => self.relations = true,
             Along::Sum => (self.sums, self.numbers) = (true, true),
-            Along::SumIsFirst => self.sums = true,
+            Along::Split(_) | Along::Zipped => self.sums = true,
             Along::Only(_) => {}
         }
         self.of_digits |= !matches!(mark, Mark::Palindromes);

@@ -87,7 +87,15 @@ impl Line {
                 2 * at < length || relation.holds(self.digits[length - 1 - at], digit)
             }
             Along::Sum => true,
-            Along::SumIsFirst => self.sum + digit as u16 <= 2 * self.digits[0] as u16,
+            Along::Split(first) => {
+                at < first || self.rest(first) + digit as usize <= self.first(first)
+            }
+            Along::Zipped => {
+                2 * at <= length || {
+                    let middle = self.first(length / 2 + 1) - self.first((length - 1) / 2);
+                    (digit + self.digits[length - 1 - at]) as usize == middle
+                }
+            }
         }
     }
 
@@ -97,9 +105,24 @@ impl Line {
             && self.length >= mark.least()
             && match along {
                 Along::Pairs(1, _) | Along::Only(_) | Along::Sum => true,
-                Along::Pairs(..) | Along::Mirrored(_) => self.length == length,
-                Along::SumIsFirst => self.sum == 2 * self.digits[0] as u16,
+                Along::Pairs(..) | Along::Mirrored(_) | Along::Zipped => self.length == length,
+                Along::Split(first) => self.length > first && self.rest(first) == self.first(first),
             }
+    }
+
+    /// Returns the sum of the first digits, this many.
+    const fn first(&self, count: usize) -> usize {
+        let (mut sum, mut at) = (0, 0);
+        while at < count {
+            sum += self.digits[at] as usize;
+            at += 1;
+        }
+        sum
+    }
+
+    /// Returns the sum of the digits after the first ones.
+    const fn rest(&self, count: usize) -> usize {
+        self.sum as usize - self.first(count)
     }
 
     /// Returns the number that is written with a line of a mark, or 0.
@@ -249,7 +272,11 @@ const fn draw<const N: usize>(
             number: 0,
         };
         if has_number(mark) {
-            line.number = 1 + dice.below(N - 1);
+            let most = match mark.along(Measure::ANY) {
+                Along::Split(_) => length,
+                _ => N,
+            };
+            line.number = 1 + dice.below(most - 1);
         }
         let along = mark.along(Measure {
             size: N,

@@ -5,7 +5,7 @@
 use core::fmt;
 
 use super::{EDGE, Picture, SIDE};
-use sudoku_notation::geometry::Mark;
+use sudoku_notation::geometry::{Mark, Reach};
 
 /// The rules of the stylesheet for marks.
 macro_rules! marks_style {
@@ -26,6 +26,8 @@ macro_rules! marks_style {
 .sudoku .entropic { stroke: #f6b37d; stroke-width: 8 }
 .sudoku .modular { stroke: #7fc8c0; stroke-width: 8 }
 .sudoku .palindromes { stroke: #aaa; stroke-width: 6 }
+.sudoku .equal_sums { stroke: #6fb6e8; stroke-width: 6 }
+.sudoku .zippers { stroke: #c9a6f2; stroke-width: 6 }
 .sudoku .sums { fill: black; font-weight: bold }
 .sudoku polyline.sums { fill: none; stroke: #777; stroke-dasharray: 1 4; stroke-width: 2 }
 .sudoku .place { fill: white }
@@ -67,6 +69,12 @@ impl<const N: usize, const A: usize> Picture<'_, N, A> {
             }
             Mark::Renbans | Mark::Entropic | Mark::Modular | Mark::Palindromes => {
                 write_line::<N>(f, mark.name(), cells)
+            }
+            Mark::Zippers => write_line::<N>(f, mark.name(), cells),
+            Mark::EqualSums => {
+                let place = |cell: &u16| (usize::from(*cell) / N, usize::from(*cell) % N);
+                let mut parts = cells.chunk_by(|a, b| Reach::Corner.holds(place(a), place(b)));
+                parts.try_for_each(|part| write_line::<N>(f, mark.name(), part))
             }
             Mark::Sums if cells.len() > 2 => write_line::<N>(f, "sums", cells),
             Mark::Arrows => write_arrow::<N>(f, cells),
@@ -114,6 +122,7 @@ impl<const N: usize, const A: usize> Picture<'_, N, A> {
                 f.write_str("</text>\n")
             }
             Mark::Thermometers | Mark::Palindromes | Mark::Arrows => Ok(()),
+            Mark::EqualSums | Mark::Zippers => Ok(()),
             Mark::Whispers | Mark::Renbans | Mark::Entropic | Mark::Modular => Ok(()),
             Mark::Even | Mark::Odd | Mark::Undrawn => Ok(()),
         })

@@ -3,7 +3,7 @@
 use core::fmt;
 
 use super::SumSource;
-use sudoku_notation::geometry::{Cell, Mark, Total, Unit};
+use sudoku_notation::geometry::{Cell, Mark, Unit};
 use sudoku_notation::technique::Technique;
 
 /// A pattern that is seen in a grid, and its place. It prints as its name, such as `hidden single in row 3`.
@@ -42,8 +42,8 @@ pub enum Pattern {
     Sum {
         /// Why they have it.
         source: SumSource,
-        /// The sum.
-        total: Total,
+        /// The sum; `None` if it is that of other cells, as on an arrow.
+        total: Option<u16>,
         /// True if it is about digits that the cells need for the sum, which therefore go from other cells.
         is_needed: bool,
     },

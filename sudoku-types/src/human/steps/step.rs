@@ -6,7 +6,7 @@ use super::sums::SeveralUnits;
 use super::{Chain, Pattern, Seen, SumSource};
 use crate::human::candidates::DigitSet;
 use sudoku_notation::geometry::CellSet;
-use sudoku_notation::geometry::{Cell, Total, Unit};
+use sudoku_notation::geometry::{Cell, Mark, Unit};
 use sudoku_notation::symbols::{DigitSymbol, Symbols};
 use sudoku_notation::technique::Technique;
 
@@ -190,7 +190,7 @@ impl<const N: usize> Step<N> {
         &self,
         f: &mut fmt::Formatter<'_>,
         source: SumSource,
-        total: Total,
+        total: Option<u16>,
     ) -> fmt::Result {
         let cells = Places(self.cells);
         match source {
@@ -206,9 +206,14 @@ impl<const N: usize> Step<N> {
             }
             SumSource::Rest { .. } => write!(f, "the sum of the {source} ({cells})")?,
         }
-        match total {
-            Total::Number(sum) => write!(f, " is {sum}"),
-            Total::Digit(cell) => write!(f, " is the digit of {cell}"),
+        match (total, source) {
+            (Some(sum), _) => write!(f, " is {sum}"),
+            (None, SumSource::Line(line)) => match line.mark() {
+                Some(Mark::Arrows) => write!(f, " is the digit of {}", line.first),
+                Some(Mark::Zippers) => write!(f, " is that of the middle of the {line}"),
+                _ => write!(f, " is that of the first part of the {line}"),
+            },
+            (None, _) => f.write_str(" is that of other cells"),
         }
     }
 

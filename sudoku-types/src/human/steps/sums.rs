@@ -156,10 +156,14 @@ impl<const N: usize, const A: usize> Steps<N, A> {
     const fn look_at_sum(
         &mut self,
         cells: CellSet<N>,
-        total: Total,
+        total: Total<N>,
         source: SumSource,
     ) -> Option<Seen<N>> {
-        if cells.len() >= MOST {
+        let others = match total {
+            Total::Number(_) => CellSet::EMPTY,
+            Total::Cells(others) => others,
+        };
+        if cells.len() + others.len() > MOST {
             return None;
         }
         let (mut ways, list) = self.ways(cells, total);
@@ -185,7 +189,10 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         Some(Seen {
             pattern: Pattern::Sum {
                 source,
-                total,
+                total: match total {
+                    Total::Number(sum) => Some(sum),
+                    Total::Cells(_) => None,
+                },
                 is_needed,
             },
             digits,
@@ -214,14 +221,18 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         (digits, cost)
     }
 
-    /// The cells with their candidates, in this order; if they have the sum of another cell, that is the first.
-    const fn ways(&mut self, cells: CellSet<N>, total: Total) -> (Ways, [Cell; MOST]) {
+    /// The cells with their candidates, in this order; if they have the sum of other cells, those are the first.
+    const fn ways(&mut self, cells: CellSet<N>, total: Total<N>) -> (Ways, [Cell; MOST]) {
         let (mut ways, mut list) = (Ways::NONE, [Cell { row: 0, column: 0 }; MOST]);
         match total {
             Total::Number(sum) => ways.sum = sum as i32,
-            Total::Digit(cell) => {
-                (ways.is_sum_first, ways.differ, ways.count) = (true, false, 1);
-                list[0] = cell;
+            Total::Cells(mut left) => {
+                ways.differ = false;
+                while let Some(cell) = left.take_first() {
+                    list[ways.count] = cell;
+                    ways.count += 1;
+                }
+                ways.others = ways.count;
             }
         }
         let mut left = cells;

@@ -16,8 +16,8 @@ const PATIENCE: usize = 30_000;
 pub(super) struct Ways {
     pub(super) count: usize,
     pub(super) sum: i32,
-    /// True if the digit of the first cell is the sum of the others.
-    pub(super) is_sum_first: bool,
+    /// The number of the first cells whose digits have the same sum as the others.
+    pub(super) others: usize,
     /// The candidates of each, and of all.
     pub(super) digits: [DigitSet; MOST],
     pub(super) all: DigitSet,
@@ -37,7 +37,7 @@ impl Ways {
     pub(super) const NONE: Self = Ways {
         count: 0,
         sum: 0,
-        is_sum_first: false,
+        others: 0,
         digits: [DigitSet::EMPTY; MOST],
         all: DigitSet::EMPTY,
         sees: [0; MOST],
@@ -71,7 +71,7 @@ impl Ways {
 
     /// Returns true if every way has this digit in a cell that is added up.
     pub(super) const fn need(&mut self, digit: u8) -> bool {
-        let (digits, mut cell) = (self.digits, self.is_sum_first as usize);
+        let (digits, mut cell) = (self.digits, self.others);
         while cell < self.count {
             self.digits[cell].remove(digit);
             cell += 1;
@@ -131,14 +131,14 @@ impl Ways {
 
     /// Returns the number that a digit of a cell takes from what is left.
     const fn value(&self, cell: usize, digit: u8) -> i32 {
-        match self.is_sum_first && cell == 0 {
+        match cell < self.others {
             true => -(digit as i32),
             false => digit as i32,
         }
     }
 
-    /// Returns the least sum and the greatest of the cells that are not `filled`, which are not the first. The least is
-    /// the greater one if there are fewer digits than cells.
+    /// Returns the least sum and the greatest of the cells that are not `filled`, less that of those whose sum it is. The least
+    /// is the greater one if there are fewer digits than cells.
     const fn bounds(&mut self, filled: u32, used: DigitSet) -> (i32, i32) {
         let (mut least, mut greatest) = (0, 0);
         let mut cells = !filled & ((1 << self.count) - 1);
@@ -146,16 +146,19 @@ impl Ways {
         let (mut low, mut high) = (free, free);
         while cells != 0 {
             self.effort += 7;
+            let cell = cells.trailing_zeros() as usize;
             if !self.differ {
-                low = self.digits[cells.trailing_zeros() as usize].bits();
+                low = self.digits[cell].bits();
                 high = low;
             }
             if low == 0 {
                 return (1, 0);
             }
             let last = 31 - high.leading_zeros();
-            least += low.trailing_zeros() as i32 + 1;
-            greatest += last as i32 + 1;
+            let (one, other) = (low.trailing_zeros() as i32 + 1, last as i32 + 1);
+            let is_other = cell < self.others;
+            least += if is_other { -other } else { one };
+            greatest += if is_other { -one } else { other };
             (low, high) = (low & (low - 1), high ^ 1 << last);
             cells &= cells - 1;
         }

@@ -11,7 +11,7 @@
 use super::place::{keep, take};
 use super::{Boards, LARGEST, MOST_CAGES, slot};
 use crate::solver::effort::Effort;
-use sudoku_notation::geometry::{CellSet, Total};
+use sudoku_notation::geometry::Total;
 
 /// The digits that make the sum of a cage.
 #[derive(Clone, Copy)]
@@ -21,8 +21,10 @@ pub(super) enum Makes {
     Sets { first: u16, end: u16, sum: u16 },
     /// Digits that may be equal. This is the sum.
     Digits(u16),
-    /// Digits that may be equal. The sum is the digit of the cell with this number.
-    DigitsAs(u8),
+    /// Digits that may be equal. The sum is that of the next cells.
+    DigitsAsNext,
+    /// Nothing more than the cells before.
+    Next,
 }
 
 impl Makes {
@@ -75,14 +77,16 @@ static SETS: Sets = {
 
 impl Boards {
     /// Adds cells with a sum.
-    pub(super) const fn take_sum<const N: usize>(&mut self, cells: u128, total: Total) {
+    pub(super) const fn take_sum<const N: usize>(&mut self, cells: u128, total: Total<N>) {
         self.cages[self.sums] = cells;
-        self.makes[self.sums] = match total {
-            Total::Number(sum) => Makes::Digits(sum),
-            Total::Digit(cell) => {
-                Makes::DigitsAs(CellSet::<N>::one(cell).word().trailing_zeros() as u8)
+        match total {
+            Total::Number(sum) => self.makes[self.sums] = Makes::Digits(sum),
+            Total::Cells(others) => {
+                self.makes[self.sums] = Makes::DigitsAsNext;
+                self.sums += 1;
+                (self.cages[self.sums], self.makes[self.sums]) = (others.word(), Makes::Next);
             }
-        };
+        }
         self.sums += 1;
     }
 
@@ -126,7 +130,7 @@ impl Boards {
             }
             let cage_sum = match self.makes[number - 1] {
                 Makes::Sets { sum, .. } | Makes::Digits(sum) => sum as usize,
-                Makes::DigitsAs(_) => 0,
+                Makes::DigitsAsNext | Makes::Next => 0,
             };
             // Cells of two sums count once.
             if cage_sum > 0 {
@@ -187,17 +191,18 @@ impl Boards {
                         || self.look_at_sets(words, cells, [first as usize, end as usize], effort)
                 }
                 Makes::Digits(sum) => {
-                    cells & lost == 0 || self.look_at_sum(words, cells, sum as u32, effort)
+                    cells & lost == 0 || self.look_at_sum(words, cells, [sum as u32; 2], effort)
                 }
-                Makes::DigitsAs(cell) => {
-                    let total = 1 << cell;
-                    if (cells | total) & lost != 0
-                        && !self.look_at_total(words, cells, total, effort)
+                Makes::DigitsAsNext => {
+                    let others = self.cages[number + 1];
+                    if (cells | others) & lost != 0
+                        && !self.look_at_both(words, cells, others, effort)
                     {
-                        return Err(cells | total);
+                        return Err(cells | others);
                     }
                     true
                 }
+                Makes::Next => true,
             };
             if !fits {
                 return Err(cells);

@@ -56,28 +56,35 @@ impl Boards {
         gather!(0 1 2 3 4 5 6 7 8 9 10) & ((2 << self.size) - 2)
     }
 
-    /// Looks at cells whose digits have the sum of the digit of another cell. Returns false if they cannot.
-    pub(super) const fn look_at_total(
+    /// Looks at cells whose digits have the same sum as those of other cells. Returns false if they have not.
+    pub(super) const fn look_at_both(
         &self,
         words: &mut [u128],
         cells: u128,
-        total: u128,
+        others: u128,
         effort: &mut Effort,
     ) -> bool {
-        effort.spend(6);
-        let sums = self.digits_of(words, total);
-        let found = self.look_at_sums(words, cells, sums, effort);
-        self.take_digits_of(words, total, sums & !found, effort);
-        found != 0
+        effort.spend(6 + 2 * self.size as u32);
+        if cells.count_ones() > LARGEST as u32 || others.count_ones() > LARGEST as u32 {
+            let sums = self.range(words, others);
+            return self.look_at_sum(words, cells, sums, effort) && {
+                let sums = self.range(words, cells);
+                self.look_at_sum(words, others, sums, effort)
+            };
+        }
+        let (line, _) = self.line(words, others);
+        effort.spend(line.steps);
+        let found = self.look_at_sums(words, cells, line.sums[0] * line.known, effort);
+        found != 0 && self.look_at_sums(words, others, found, effort) != 0
     }
 
-    /// Looks at cells whose digits have a sum. Returns false if they cannot. More cells than a word has sums for are looked
-    /// at in parts, to which the other cells leave the sums between two.
+    /// Looks at cells whose digits have a sum from one to another. Returns false if they cannot. More cells than a word has
+    /// sums for are looked at in parts, to which the other cells leave the sums between two.
     pub(super) const fn look_at_sum(
         &self,
         words: &mut [u128],
         cells: u128,
-        sum: u32,
+        [from, to]: [u32; 2],
         effort: &mut Effort,
     ) -> bool {
         let mut left = cells;
@@ -90,10 +97,10 @@ impl Boards {
             }
             let [least, most] = self.range(words, cells ^ part);
             effort.spend((count + 4 * self.size) as u32 + 6);
-            if least > sum || sum > most + 127 {
+            if least > to || from > most + 127 {
                 return false;
             }
-            let [low, high] = [sum.saturating_sub(most), sum - least];
+            let [low, high] = [from.saturating_sub(most), to - least];
             let sums = u128::MAX << low & u128::MAX >> 127_u32.saturating_sub(high);
             if self.look_at_sums(words, part, sums, effort) == 0 {
                 return false;

@@ -150,22 +150,29 @@ impl<const N: usize> Line<N> {
             let mut cells = self.cells.iter().zip(way);
             !cells.any(|(&cell, &digit)| self.sees_digit(cell, digit, way))
         });
-        let is_long = self.cells.len() > LARGEST;
-        let is_tried = self.is_tried() && !is_long;
-        let ways = if is_tried || is_long { &strict } else { &all };
         let before = Line {
             cells: self.cells.clone(),
             ..self
         };
+        let sees_sum = |way: &[usize]| {
+            let total = way.iter().sum();
+            let mut cells = before.cells.iter().zip(way);
+            cells.any(|(&cell, &digit)| digit == total && before.sees(cell, before.other))
+        };
+        let is_long = self.cells.len() > LARGEST;
+        let is_tried = self.is_tried() && !is_long;
+        let ways = if is_tried || is_long { &strict } else { &all };
 
         let bits = self.cells.iter().fold(0, |bits, cell| bits | 1 << cell);
         let effort = &mut Effort::new(u64::MAX);
         let (words, boards) = (&mut self.words, &before.boards);
         let is_possible = match sum {
-            Some(sum) => boards.look_at_sum(words, bits, sum as u32, effort),
-            None => boards.look_at_total(words, bits, 1 << self.other, effort),
+            Some(sum) => boards.look_at_sum(words, bits, [sum as u32; 2], effort),
+            None => boards.look_at_both(words, bits, 1 << self.other, effort),
         };
-        assert!(is_possible || ways.is_empty());
+        // The other cell may see those that have its digit.
+        let is_sum_seen = sum.is_none() && !strict.iter().any(|way| !sees_sum(way));
+        assert!(is_possible || ways.is_empty() || is_sum_seen);
         assert!(!is_possible || is_long || !ways.is_empty());
         for cell in (0..N * N).filter(|_| is_possible) {
             for digit in before.digits(cell) {
@@ -181,7 +188,13 @@ impl<const N: usize> Line<N> {
                     !is_kept || is_long || ways.iter().any(can_be),
                     "{digit} in {cell}"
                 );
-                let may_be = |way| can_be(way) && !before.sees_digit(cell, digit, way);
+                let sees_other = |way: &Vec<usize>| {
+                    let has_digit = sum.is_none() && way.iter().sum::<usize>() == digit;
+                    has_digit && cell != self.other && before.sees(cell, self.other)
+                };
+                let sees =
+                    |way: &Vec<usize>| before.sees_digit(cell, digit, way) || sees_other(way);
+                let may_be = |way| can_be(way) && !sees(way);
                 assert!(is_kept || !strict.iter().any(may_be), "{digit} in {cell}");
                 // Each way has the digit in open cells, and this cell sees all of these.
                 let sees_all = |way: &Vec<usize>| {

@@ -22,7 +22,7 @@ const MOST_TURNS: u32 = 500;
 #[derive(Clone, Copy)]
 struct Sum<const N: usize> {
     cells: CellSet<N>,
-    total: Total,
+    total: Total<N>,
     /// True if all digits differ.
     differs: bool,
 }
@@ -233,13 +233,16 @@ impl<const N: usize> Constraints<N> {
         }
         let range = match sum.total {
             Total::Number(total) => [total as usize; 2],
-            Total::Digit(Cell { row, column }) => {
-                let digits = self.cells[row][column];
-                changed |= digits != work.seen[row][column];
-                [
-                    digits.trailing_zeros() as usize + 1,
-                    32 - digits.leading_zeros() as usize,
-                ]
+            Total::Cells(mut left) => {
+                let mut range = [0; 2];
+                while let Some(Cell { row, column }) = left.take_first() {
+                    let digits = self.cells[row][column];
+                    changed |= digits != work.seen[row][column];
+                    range[0] += digits.trailing_zeros() as usize + 1;
+                    range[1] += 32 - digits.leading_zeros() as usize;
+                    work.steps += 15;
+                }
+                range
             }
         };
         if !changed {
@@ -259,7 +262,11 @@ impl<const N: usize> Constraints<N> {
                     && self.force(sum, every & !must, layout, work);
             }
         }
-        self.keep_in_reach(sum, reach, range, layout, work)
+        let fits = self.keep_in_reach(sum.cells, reach, range, layout, work);
+        match sum.total {
+            Total::Cells(others) if fits => self.keep_in_reach(others, range, reach, layout, work),
+            Total::Number(_) | Total::Cells(_) => fits,
+        }
     }
 
     /// Notes that some cells cannot have their sum. Returns false, which the caller returns.
@@ -338,7 +345,7 @@ impl<const N: usize> Constraints<N> {
     /// its cells make `reach`. Returns false if some set has become empty.
     const fn keep_in_reach(
         &mut self,
-        sum: &Sum<N>,
+        cells: CellSet<N>,
         reach: [usize; 2],
         range: [usize; 2],
         layout: &Layout<N>,
@@ -346,7 +353,7 @@ impl<const N: usize> Constraints<N> {
     ) -> bool {
         // What a cell may have above its least digit, and below its greatest one.
         let (above, below) = (range[1] - reach[0], reach[1] - range[0]);
-        let mut left = sum.cells;
+        let mut left = cells;
         while let Some(Cell { row, column }) = left.take_first() {
             let digits = self.cells[row][column];
             let least = digits.trailing_zeros() as usize + 1;
@@ -357,11 +364,7 @@ impl<const N: usize> Constraints<N> {
                 return false;
             }
         }
-        let Total::Digit(Cell { row, column }) = sum.total else {
-            return true;
-        };
-        let gone = self.cells[row][column] & !between(reach[0], reach[1]);
-        self.remove_all(gone, row * N + column, layout, work)
+        true
     }
 }
 

@@ -96,7 +96,11 @@ fn one_constraint<const N: usize>(
             cells.remove(one);
             match cells.is_empty() {
                 true => Constraint::Only(one, dice.roll() as u32),
-                false => Constraint::Sum(cells, Total::Digit(one)),
+                false => {
+                    let mut others = any_cells::<N>(3, dice).minus(&cells);
+                    others.insert(one);
+                    Constraint::Sum(cells, Total::Cells(others))
+                }
             }
         }
         _ => Constraint::Only(one, dice.roll() as u32 | dice.roll() as u32),
@@ -117,7 +121,7 @@ fn holds<const N: usize>(constraint: &Constraint<N>, rows: &Rows<N>) -> bool {
             let sum: usize = cells.map(|cell| usize::from(at(cell))).sum();
             match total {
                 Total::Number(wanted) => sum == usize::from(wanted),
-                Total::Digit(cell) => sum == usize::from(at(cell)),
+                Total::Cells(others) => sum == others.map(|cell| usize::from(at(cell))).sum(),
             }
         }
         Constraint::Only(cell, digits) => digits >> (at(cell) - 1) & 1 == 1,

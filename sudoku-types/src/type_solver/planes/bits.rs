@@ -9,6 +9,7 @@ use super::laws::{Laws, Links};
 use super::machine::{
     Branch, Done, Findings, Machine, Moving, Searching, Stack, Status, Steps, Still,
 };
+use super::marks::Terms;
 use super::moves::{Apart, ApartFromNext};
 use super::parts::{Change, Part};
 use super::paths::{Nowhere, Path};
@@ -54,6 +55,8 @@ pub trait Bit: Set {
     type Empty: Sets;
     /// The sum `S` if this is `In`, otherwise nothing.
     type Sum<S: Sum>: Sum;
+    /// The terms `T` if this is `In`, otherwise `U`.
+    type Terms<T: Terms, U: Terms>: Terms;
     /// Some cells as a cage with the sum `S`, if this is `In`; otherwise no links.
     type Rest<C: Spots, S: Sum, L: Laws, N: Unary>: Links;
     /// The laws `L`, and regions: as areas if this is `In`, and as units if not.
@@ -87,6 +90,7 @@ impl Bit for In {
     type Negated = Out;
     type Empty = TArr<Out, ATerm>;
     type Sum<S: Sum> = S;
+    type Terms<T: Terms, U: Terms> = T;
     type Rest<C: Spots, S: Sum, L: Laws, N: Unary> = Summed<C, S, L, N>;
     type Regions<L: Laws, R: Units> = InRegions<L, R>;
     type Linked<L: Laws, K: HaveLinks> = K::Linked<L>;
@@ -113,6 +117,7 @@ impl Bit for Out {
     type Negated = In;
     type Empty = ATerm;
     type Sum<S: Sum> = UTerm;
+    type Terms<T: Terms, U: Terms> = U;
     type Rest<C: Spots, S: Sum, L: Laws, N: Unary> = ATerm;
     type Regions<L: Laws, R: Units> = R::Laws<L>;
     type Linked<L: Laws, K: HaveLinks> = L;

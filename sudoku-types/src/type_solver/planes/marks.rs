@@ -10,8 +10,8 @@
 //! - A cell loses a digit if no digit of the other cell of its pair goes with it.
 //! - It loses digits that its mark does not allow.
 //! - A cell of a sum loses a digit if the others have a greater sum than is left even with their least digits, or a smaller
-//!   one even with their greatest. On an arrow the first digit is counted from the other end, as N + 1 less the digit: so the
-//!   sum of all is N + 1.
+//!   one even with their greatest. If other cells have the same sum, their digits are counted from the other end, as N + 1 less
+//!   the digit: so the sum of all is N + 1 for each of them.
 //!
 //! The judge has its own definition of each relation, in numbers of typenum. This second one is worth its lines because it is
 //! independent, so that a mistake in either is found by puzzles of which the other says something else.
@@ -59,7 +59,9 @@ laws! {
     Undrawn<S: Signs>: Without<S>;
     Palindromes: Alike;
     Sums<S: Sum>: Total<S>;
-    Arrows: FirstIsTotal;
+    Arrows: Split<U1>;
+    EqualSums<S: Sum>: Split<S>;
+    Zippers: Zipped;
     Even: Only<Out>;
     Odd: Only<In>;
 }
@@ -82,8 +84,10 @@ pub enum AllNear {}
 pub enum Alike {}
 /// The digits have the sum `S`.
 pub struct Total<S>(PhantomData<S>);
-/// The digits after the first have the first as their sum.
-pub enum FirstIsTotal {}
+/// The first `S` digits have the same sum as the others.
+pub struct Split<S>(PhantomData<S>);
+/// Each two digits as far from both ends have the sum of what is in the middle.
+pub enum Zipped {}
 /// The cells have every second digit, beginning with the first one if the bit is `In`.
 pub struct Only<B>(PhantomData<B>);
 
@@ -115,13 +119,16 @@ impl<B: Bit> LineLaw for Only<B> {
 impl<S: Sum> LineLaw for Total<S> {
     type Of<L: Laws, P: Places> = Summed<TermsOf<L, P>, S, AllOf<L>>;
 }
-impl LineLaw for FirstIsTotal {
-    type Of<L: Laws, P: Places> = Summed<
-        P::FirstMirrored<TableOf<L, Greater>, TableOf<L, Less>>,
-        <<AllOf<L> as Set>::Plus<UTerm> as Sum>::More1,
-        AllOf<L>,
-    >;
+impl<S: Sum> LineLaw for Split<S> {
+    type Of<L: Laws, P: Places> = Equal<P::Behind<S, L>, P::Mirrored<S, L>, AllOf<L>>;
 }
+impl LineLaw for Zipped {
+    type Of<L: Laws, P: Places> =
+        P::Zipped<P, P::Reversed<ATerm>, P::Middle<P, P::Reversed<ATerm>, L>, L>;
+}
+
+/// Terms, and others that are counted from the other end, of which the sums are equal: with N + 1 for each of these.
+type Equal<T, M, D> = Summed<(T, M), <M as Terms>::Most<D, UTerm>, D>;
 
 type TermsOf<L, P> = <P as Places>::Terms<TableOf<L, Greater>, TableOf<L, Less>>;
 type TableOf<L, R> = <R as Relation>::Table<<L as Laws>::Column>;
@@ -305,10 +312,19 @@ pub trait Places: Spots {
     type Copies<Others: Places>: Links;
     /// Each cell has one of the digits.
     type Only<D: Set>: Links;
-    /// The terms of a sum, or of one whose first term is counted from the greatest digit; `G` is the table of
-    /// the greater digits, and `S` that of the less ones.
+    /// The terms of a sum; `G` is the table of the greater digits, and `S` that of the less ones.
     type Terms<G: Set, S: Set>: Terms;
-    type FirstMirrored<G: Set, S: Set>: Terms;
+    /// The first `K` cells as terms that are counted from the greatest digit; and the terms of those behind them.
+    type Mirrored<K: Sum, L: Laws>: Terms;
+    type Behind<K: Sum, L: Laws>: Terms;
+    /// The first cell as a term.
+    type One<L: Laws>: Terms;
+    /// The sums of a zipper with the middle `M`: of the first cells of `A` and `B`, and so on for every second cell.
+    type Zipped<A: Places, B: Places, M: Terms, L: Laws>: Links;
+    type SecondZipped<A: Places, B: Places, M: Terms, L: Laws>: Links;
+    /// What is in the middle: in `A` and `B`, after a cell of both for every second cell.
+    type Middle<A: Places, B: Places, L: Laws>: Terms;
+    type SecondMiddle<A: Places, B: Places, L: Laws>: Terms;
 }
 
 impl Places for ATerm {
@@ -325,7 +341,13 @@ impl Places for ATerm {
     type Copies<Others: Places> = ATerm;
     type Only<D: Set> = ATerm;
     type Terms<G: Set, S: Set> = ATerm;
-    type FirstMirrored<G: Set, S: Set> = ATerm;
+    type Mirrored<K: Sum, L: Laws> = ATerm;
+    type Behind<K: Sum, L: Laws> = ATerm;
+    type One<L: Laws> = ATerm;
+    type Zipped<A: Places, B: Places, M: Terms, L: Laws> = ATerm;
+    type SecondZipped<A: Places, B: Places, M: Terms, L: Laws> = ATerm;
+    type Middle<A: Places, B: Places, L: Laws> = (A::Mirrored<U1, L>, B::Mirrored<U1, L>);
+    type SecondMiddle<A: Places, B: Places, L: Laws> = A::Mirrored<U1, L>;
 }
 impl<P: Path, C: Set, Rest: Places> Places for TArr<Spot<P, C>, Rest> {
     type Head = P;
@@ -344,7 +366,18 @@ impl<P: Path, C: Set, Rest: Places> Places for TArr<Spot<P, C>, Rest> {
     type Copies<Others: Places> = TArr<Copied<P, C, Others::Head>, Rest::Copies<Others::Tail>>;
     type Only<D: Set> = TArr<Digits<P, C, D>, Rest::Only<D>>;
     type Terms<G: Set, S: Set> = TArr<Term<P, C, G, S, Up>, Rest::Terms<G, S>>;
-    type FirstMirrored<G: Set, S: Set> = TArr<Term<P, C, S, G, Down>, Rest::Terms<G, S>>;
+    type Mirrored<K: Sum, L: Laws> = <K::IsZero as Bit>::Terms<
+        ATerm,
+        TArr<Term<P, C, TableOf<L, Less>, TableOf<L, Greater>, Down>, Rest::Mirrored<K::Less1, L>>,
+    >;
+    type Behind<K: Sum, L: Laws> =
+        <K::IsZero as Bit>::Terms<TermsOf<L, Self>, Rest::Behind<K::Less1, L>>;
+    type One<L: Laws> = TArr<Term<P, C, TableOf<L, Greater>, TableOf<L, Less>, Up>, ATerm>;
+    type Zipped<A: Places, B: Places, M: Terms, L: Laws> = Rest::SecondZipped<A, B, M, L>;
+    type SecondZipped<A: Places, B: Places, M: Terms, L: Laws> =
+        TArr<Equal<(A::One<L>, B::One<L>), M, AllOf<L>>, Rest::Zipped<A::Tail, B::Tail, M, L>>;
+    type Middle<A: Places, B: Places, L: Laws> = Rest::SecondMiddle<A, B, L>;
+    type SecondMiddle<A: Places, B: Places, L: Laws> = Rest::Middle<A::Tail, B::Tail, L>;
 }
 
 /// Two cells, each with its path and as a set, a relation of the first to the second, and one of the second to the first:
@@ -380,7 +413,7 @@ pub struct Summed<Terms, S, D>(PhantomData<(Terms, S, D)>);
 
 impl<T: Terms, S: Sum, D: Set> Links for Summed<T, S, D> {
     type Lost<V: Set, A: Set> =
-        T::Lost<V, D, T::Least<V, D, S>, T::Greatest<V, D, S::From<T::Most<D>>>>;
+        T::Lost<V, D, T::Least<V, D, S>, T::Greatest<V, D, S::From<T::Most<D, UTerm>>>>;
 }
 
 /// The terms of a sum.
@@ -389,8 +422,8 @@ pub trait Terms {
     type Least<V: Set, D: Set, S: Sum>: Sum;
     /// The sum `S` less the greatest digits, as they are counted from the other end: each as N + 1 less the digit.
     type Greatest<V: Set, D: Set, S: Sum>: Sum;
-    /// N + 1 for each term. From the other end, the terms have this less their sum.
-    type Most<D: Set>: Sum;
+    /// The sum `S`, and N + 1 for each term. From the other end, the terms have N + 1 for each less their sum.
+    type Most<D: Set, S: Sum>: Sum;
     /// The candidates that the cells lose, if their least digits leave the number `S`, and the greatest leave `T`.
     type Lost<V: Set, D: Set, S: Sum, T: Sum>: Set;
 }
@@ -401,8 +434,15 @@ pub struct Term<P, C, After, Before, Way>(PhantomData<(P, C, After, Before, Way)
 impl Terms for ATerm {
     type Least<V: Set, D: Set, S: Sum> = S;
     type Greatest<V: Set, D: Set, S: Sum> = S;
-    type Most<D: Set> = UTerm;
+    type Most<D: Set, S: Sum> = S;
     type Lost<V: Set, D: Set, S: Sum, T: Sum> = Out;
+}
+impl<T: Terms, U: Terms> Terms for (T, U) {
+    type Least<V: Set, D: Set, S: Sum> = T::Least<V, D, U::Least<V, D, S>>;
+    type Greatest<V: Set, D: Set, S: Sum> = T::Greatest<V, D, U::Greatest<V, D, S>>;
+    type Most<D: Set, S: Sum> = T::Most<D, U::Most<D, S>>;
+    type Lost<V: Set, D: Set, S: Sum, R: Sum> =
+        <T::Lost<V, D, S, R> as Set>::Or<U::Lost<V, D, S, R>>;
 }
 impl<P: Path, C: Set, F: Set, B: Set, W: Way, Others: Terms> Terms
     for TArr<Term<P, C, F, B, W>, Others>
@@ -411,7 +451,7 @@ impl<P: Path, C: Set, F: Set, B: Set, W: Way, Others: Terms> Terms
         <UpTo<P::Of<V>, F, D> as Set>::Minus<Others::Least<V, D, S>>;
     type Greatest<V: Set, D: Set, S: Sum> =
         <UpTo<P::Of<V>, B, D> as Set>::Minus<Others::Greatest<V, D, S>>;
-    type Most<D: Set> = <D::Plus<Others::Most<D>> as Sum>::More1;
+    type Most<D: Set, S: Sum> = <D::Plus<Others::Most<D, S>> as Sum>::More1;
     type Lost<V: Set, D: Set, S: Sum, T: Sum> = <Times<
         <P::Of<V> as Set>::Less<
             <S::Widen<W, UpTo<P::Of<V>, F, D>> as Set>::And<

@@ -7,6 +7,8 @@
 //!
 //! Of marks that are `all_drawn`, the cells of rows and columns that no line of them joins are lines of the mark `undrawn`.
 //!
+//! Of `region_sums` each two parts of a line, in one box or region and the next, are a line of the mark `equal_sums`.
+//!
 //! The size of the grid is not known here: what depends on it is checked with the grid.
 
 use alloc::collections::BTreeSet;
@@ -16,7 +18,7 @@ use core::iter::successors;
 
 use super::values::{number, one_of, takes_comma};
 use super::{Options, Parts, at};
-use crate::geometry::{Cell, Drawn, LARGEST, LineKind, Mark, Numbered, ROOM};
+use crate::geometry::{Cell, Drawn, DrawnLine, LARGEST, LineKind, Mark, Numbered, ROOM, Reach};
 use crate::messages::{Fault, GridError, LinePart, Located, quoted};
 use crate::options::OptionName;
 use crate::reader::cursor::Cursor;
@@ -124,18 +126,50 @@ impl Options {
         }
     }
 
-    /// Returns the lines, and those of the cells that lack the marks that are all drawn.
+    /// Returns the parts of a line that are in one box or region each.
+    fn parts(&self, line: &Line, size: usize) -> Vec<Vec<Listed>> {
+        let is_region = |line: &&Line| line.option == OptionName::Regions;
+        let regions: Vec<BTreeSet<_>> = match self.is_jigsaw(size) {
+            true => (self.lines.iter().filter(is_region))
+                .map(|region| region.places(size).collect())
+                .collect(),
+            false => Vec::new(),
+        };
+        let area_of = |listed: &Listed| {
+            let Cell { row, column } = listed.cell;
+            match self.boxes(size) {
+                Some(boxes) if regions.is_empty() => Some(boxes.box_of(row, column)),
+                _ => regions
+                    .iter()
+                    .position(|region| region.contains(&(row, column))),
+            }
+        };
+        let cells: Vec<Listed> = line.cells(size).collect();
+        let parts = cells.chunk_by(|one, other| area_of(one) == area_of(other));
+        parts.map(<[Listed]>::to_vec).collect()
+    }
+
+    /// Returns the lines, equal sums in the place of region sums, and those of the cells that lack the marks that are all drawn.
     fn all_lines(&self, size: usize) -> Vec<Line> {
-        let mut lines = self.lines.clone();
+        let is_split = |line: &Line| line.option == OptionName::RegionSums;
+        let (sums, mut lines): (Vec<_>, Vec<_>) = self.lines.iter().cloned().partition(is_split);
+        for line in &sums {
+            for two in self.parts(line, size).windows(2) {
+                let written = |it: &Listed| Written::cell(it.cell.row, it.cell.column, it.at);
+                lines.push(Line {
+                    option: OptionName::Mark(Mark::EqualSums),
+                    name: None,
+                    sum: Some((two[0].len(), None)),
+                    written: two.iter().flatten().map(written).collect(),
+                });
+            }
+        }
         if self.all_drawn == 0 {
             return lines;
         }
         let mut joined = BTreeSet::new();
         for line in &self.lines {
-            let cells: Vec<_> = line
-                .cells(size)
-                .map(|it| (it.cell.row, it.cell.column))
-                .collect();
+            let cells: Vec<_> = line.places(size).collect();
             let is_dot = |bit: &usize| line.option == OptionName::Mark(DRAWN[*bit]);
             let bit = (0..DRAWN.len()).find(is_dot);
             let is_drawn = bit.is_some_and(|bit| self.all_drawn >> bit & 1 == 1);
@@ -183,8 +217,7 @@ impl Options {
     pub(in crate::reader) fn is_jigsaw(&self, size: usize) -> bool {
         let regions = self.lines.iter();
         let regions = regions.filter(|line| line.option == OptionName::Regions);
-        let cells = regions.clone().flat_map(|line| line.cells(size));
-        let cells: BTreeSet<_> = cells.map(|it| (it.cell.row, it.cell.column)).collect();
+        let cells: BTreeSet<_> = regions.clone().flat_map(|line| line.places(size)).collect();
         self.boxes.is_none() && regions.count() == size && cells.len() == size * size
     }
 
@@ -200,6 +233,25 @@ impl Options {
         drawn
     }
 
+    /// Returns what is wrong with a line of region sums: its cells touch, and are in several boxes or regions.
+    fn check_parts(&self, line: &Line, size: usize) -> Result<(), Located> {
+        let (cells, kind) = (line.cells(size).collect::<Vec<_>>(), line.kind());
+        let (first, reach) = (cells[0], Reach::Corner);
+        let place = |listed: Listed| (listed.cell.row, listed.cell.column);
+        if let Some(two) = (cells.windows(2)).find(|two| !reach.holds(place(two[0]), place(two[1])))
+        {
+            let (line, cell) = (DrawnLine::new(kind, None, first.cell), two[1].cell);
+            return Err((
+                two[1].at,
+                Fault::Grid(GridError::CellsApart { line, cell, reach }),
+            ));
+        }
+        match self.parts(line, size).len() {
+            1 => Err((first.at, Fault::OneRegion)),
+            _ => Ok(()),
+        }
+    }
+
     /// Returns what is wrong with the lines in a grid of this size.
     pub(super) fn check_lines(&self, size: usize) -> Result<(), Located> {
         let is_lone = |line: &&Line| {
@@ -208,6 +260,11 @@ impl Options {
         };
         if let Some(lone) = self.lines.iter().find(is_lone) {
             return Err((lone.written[0].at, Fault::LoneCell));
+        }
+        for line in &self.lines {
+            if line.option == OptionName::RegionSums {
+                self.check_parts(line, size)?;
+            }
         }
         let mut room = 0;
         for line in self.all_lines(size) {
@@ -230,7 +287,7 @@ fn line(text: &mut Cursor<'_>, option: OptionName) -> Parts<Line> {
         sum: number(text).map(|sum| (sum, Some(last))),
         written: Vec::new(),
     };
-    let fits = match line.kind().numbered() {
+    let fits = match line.numbered() {
         Numbered::Never => line.sum.is_none(),
         Numbered::Perhaps => true,
         Numbered::Always => line.sum.is_some(),
@@ -303,7 +360,16 @@ impl Line {
         match self.option {
             OptionName::Regions => LineKind::Region,
             OptionName::Mark(mark) => LineKind::Mark(mark),
+            OptionName::RegionSums => LineKind::Mark(Mark::EqualSums),
             _ => LineKind::Cage,
+        }
+    }
+
+    /// If a number is written before its cells.
+    fn numbered(&self) -> Numbered {
+        match self.option {
+            OptionName::RegionSums => Numbered::Never,
+            _ => self.kind().numbered(),
         }
     }
 
@@ -312,6 +378,11 @@ impl Line {
         self.written
             .iter()
             .flat_map(move |written| written.cells(size))
+    }
+
+    /// Their places: row and column from 0.
+    fn places(&self, size: usize) -> impl Iterator<Item = (usize, usize)> {
+        self.cells(size).map(|it| (it.cell.row, it.cell.column))
     }
 
     /// Maps the places of its sum and its cells.

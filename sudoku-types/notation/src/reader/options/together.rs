@@ -70,7 +70,7 @@ impl Options {
             OptionName::Regions | OptionName::Cages | OptionName::Solution | OptionName::Solver => {
                 false
             }
-            OptionName::AllDrawn | OptionName::Mark(_) => false,
+            OptionName::AllDrawn | OptionName::RegionSums | OptionName::Mark(_) => false,
         }
     }
 
