@@ -1,16 +1,19 @@
-//! Reads a puzzle, and prints what the arguments ask about it.
+//! Reads puzzles, and answers each as the arguments want it.
 
-use std::fmt::Display;
+use std::collections::BTreeSet;
 use std::io::{self, BufWriter, Stdout, Write};
+use std::mem;
 
-use sudoku_types::{Answer, Generate, Grid, ParseError, PuzzleText, Puzzles};
+use sudoku_types::{Answer, Grid, ParseError, PuzzleText, Puzzles};
 
 use crate::arguments::Arguments;
+use crate::links::{self, Text};
+use crate::page::Page;
 use crate::progress::Progress;
 
 /// Before this many steps of the solver, which take seconds, the digits of all solutions are found
 /// or are not asked for any more.
-const PATIENCE: u64 = 1_000_000_000;
+pub(crate) const PATIENCE: u64 = 1_000_000_000;
 
 /// With `--all` and `--count`, this many solutions suffice.
 const MOST_SOLUTIONS: u64 = 1_000_000;
@@ -25,6 +28,8 @@ pub(crate) struct Answerer<'run> {
     pub(crate) states: Vec<State>,
     /// True if nothing has been printed yet.
     is_first: bool,
+    /// The lines that were links.
+    links: BTreeSet<usize>,
     progress: Progress,
 }
 
@@ -55,8 +60,44 @@ impl<'run> Answerer<'run> {
             status: 0,
             states: Vec::new(),
             is_first: true,
+            links: BTreeSet::new(),
             progress: Progress::default(),
         }
+    }
+
+    /// Adds the lines that are waiting to the text, and a link in our notation. JSON waits for its end.
+    pub(crate) fn add(&mut self, text: &mut String, waiting: &mut String) -> io::Result<()> {
+        let translation = match links::read(waiting, self.arguments.rules_as_read) {
+            Text::Unfinished => return Ok(()),
+            Text::Other => {
+                *text += &mem::take(waiting);
+                return Ok(());
+            }
+            Text::Puzzle(translation) => translation,
+        };
+        let line = text.lines().count() + 1;
+        self.links.insert(line);
+        match translation {
+            Ok(translation) => {
+                if let Some(words) = translation.words {
+                    let words: Vec<&str> = words.split_whitespace().collect();
+                    crate::note(&format!(
+                        "line {line}: rules in words, which are not read: {}",
+                        words.join(" ")
+                    ));
+                }
+                *text += &translation.line;
+            }
+            Err(error) => {
+                self.answer(text, true)?;
+                self.complain(&format!("line {line}: {error}"))?;
+                text.push('#');
+            }
+        }
+        // The lines after it keep their numbers.
+        text.extend(waiting.chars().filter(|it| *it == '\n'));
+        waiting.clear();
+        Ok(())
     }
 
     /// Reads and solves the puzzles of a text after those that have been answered. Before the input has ended, a puzzle waits
@@ -107,6 +148,10 @@ impl<'run> Answerer<'run> {
         let line = puzzle.line();
         let grid = match Grid::<N, 1>::try_from(puzzle) {
             Ok(grid) => grid,
+            // A link has no columns.
+            Err(error) if self.links.contains(&line) => {
+                return self.complain(&format!("line {line}: {}", error.message()));
+            }
             Err(error) => return self.complain(&located(line, &error)),
         };
         if let Err(error) = check_solution(&grid, puzzle) {
@@ -121,9 +166,10 @@ impl<'run> Answerer<'run> {
             limit,
             seed,
             line: line_only,
+            svg,
             ..
         } = self.arguments;
-        if !self.is_first && !line_only {
+        if !self.is_first && !line_only && !svg {
             writeln!(self.out)?;
         }
         self.is_first = false;
@@ -132,9 +178,16 @@ impl<'run> Answerer<'run> {
             grid: &grid,
             line,
             line_only: *line_only,
+            svg: *svg,
             steps: steps.unwrap_or(u64::MAX),
             out: &mut self.out,
         };
+        if show.print {
+            return page.puzzle();
+        }
+        if self.links.contains(&line) && !line_only && !svg {
+            page.puzzle()?;
+        }
         let has_one_solution = self.progress.watch(line, show.work(), || {
             if show.count {
                 page.count(most)
@@ -210,218 +263,4 @@ fn difference<const N: usize>(puzzle: &Grid<N, 1>, wrong: &Grid<N, 1>) -> String
         symbol(digit),
         symbol(wrong)
     )
-}
-
-/// What is printed about one puzzle. Each way to do it says whether there is exactly one solution.
-struct Page<'page, const N: usize, Out> {
-    grid: &'page Grid<N, 1>,
-    /// Where the puzzle begins.
-    line: usize,
-    line_only: bool,
-    /// After this many steps the search is given up.
-    steps: u64,
-    out: &'page mut Out,
-}
-
-impl<const N: usize, Out: Write> Page<'_, N, Out> {
-    fn solution(&mut self) -> io::Result<bool> {
-        let Some(answer) = self.verdict()? else {
-            return Ok(false);
-        };
-        match &answer {
-            Answer::Unique(solution) => self.print(solution)?,
-            Answer::Several(one, other) => {
-                self.print(one)?;
-                self.print(other)?;
-            }
-            _ => {}
-        }
-        Ok(answer.unique().is_some())
-    }
-
-    fn all(&mut self, limit: u64) -> io::Result<bool> {
-        let (mut count, mut all) = (0, self.grid.solutions_within(self.steps));
-        for solution in all.by_ref() {
-            count += 1;
-            if count > limit {
-                break;
-            }
-            if count == 1 {
-                self.heading(&"solutions")?;
-            }
-            self.print(&solution)?;
-        }
-        if all.gave_up() {
-            self.give_up_after(count)?;
-        } else if count == 0 {
-            return self.solution();
-        } else {
-            writeln!(self.out, "{}", solutions(count, limit))?;
-        }
-        Ok(count == 1 && !all.gave_up())
-    }
-
-    fn count(&mut self, limit: u64) -> io::Result<bool> {
-        // Whether there are more is known from one more.
-        let mut all = self.grid.solutions_within(self.steps);
-        let most = usize::try_from(limit.saturating_add(1)).unwrap_or(usize::MAX);
-        let count = all.by_ref().take(most).count() as u64;
-        if all.gave_up() {
-            self.give_up_after(count)?;
-            return Ok(false);
-        }
-        match self.line_only {
-            true => writeln!(self.out, "{}", number(count, limit))?,
-            false => self.heading(&solutions(count, limit))?,
-        }
-        Ok(count == 1)
-    }
-
-    fn candidates(&mut self) -> io::Result<bool> {
-        let Some(answer) = self.verdict()? else {
-            return Ok(false);
-        };
-        let candidates = self.grid.propagate().candidates;
-        writeln!(self.out, "after all steps:\n{candidates}")?;
-        let mut cells = candidates.rows().iter().flatten();
-        if cells.any(|cell| cell.is_empty()) {
-            writeln!(self.out, "(!: no digit is left)")?;
-        }
-        if let Answer::Several(..) = answer {
-            write!(self.out, "in some solution:")?;
-            match self.grid.possible_digits_within(PATIENCE.min(self.steps)) {
-                Some(possible) => writeln!(self.out, "\n{possible}")?,
-                None => writeln!(self.out, " that takes too long to find out")?,
-            }
-        }
-        Ok(answer.unique().is_some())
-    }
-
-    fn explain(&mut self) -> io::Result<bool> {
-        let Some(answer) = self.verdict()? else {
-            return Ok(false);
-        };
-        let mut round = 0;
-        for step in self.grid.steps() {
-            if step.round > round {
-                round = step.round;
-                writeln!(self.out, "round {round}")?;
-            }
-            writeln!(self.out, "    {}: {step}", step.pattern)?;
-        }
-        let end = self.grid.propagate();
-        match end.contradiction {
-            Some(contradiction) => writeln!(self.out, "{contradiction}")?,
-            None if end.unsolved == 0 => writeln!(self.out, "solved")?,
-            None => writeln!(self.out, "{} cells still unsolved", end.unsolved)?,
-        }
-        writeln!(self.out, "{}", end.candidates)?;
-        Ok(answer.unique().is_some())
-    }
-
-    fn grade(&mut self) -> io::Result<bool> {
-        let Some(answer) = self.verdict()? else {
-            return Ok(false);
-        };
-        match &answer {
-            Answer::Unique(_) => writeln!(self.out, "{}", self.grid.grade())?,
-            // Bare lines have no heading, so the line itself names the two solutions.
-            Answer::Several(..) if self.line_only => self.refusal(&answer)?,
-            _ => {}
-        }
-        Ok(answer.unique().is_some())
-    }
-
-    fn generate(&mut self, count: u64, seed: u64) -> io::Result<bool> {
-        for number in 0..count {
-            let seed = seed.wrapping_add(number);
-            match Generate::like(self.grid).steps(self.steps).puzzle(seed) {
-                Ok(puzzle) => writeln!(self.out, "{:#}", puzzle.line())?,
-                Err(_) => {
-                    match self.grid.solve_within(self.steps) {
-                        Some(Answer::None(reason)) => self.refusal(&reason)?,
-                        _ => self.give_up()?,
-                    }
-                    return Ok(false);
-                }
-            }
-            self.out.flush()?;
-        }
-        Ok(true)
-    }
-
-    /// Solves the puzzle, and prints the number of solutions or the reason why there is none. Returns `None` if the puzzle
-    /// was given up.
-    fn verdict(&mut self) -> io::Result<Option<Answer<N, 1>>> {
-        let Some(answer) = self.grid.solve_within(self.steps) else {
-            self.give_up()?;
-            return Ok(None);
-        };
-        match &answer {
-            Answer::Unique(_) => self.heading(&"one solution")?,
-            Answer::None(_) if self.grid.has_conflicts() => {
-                let conflicts: Vec<_> = self.grid.conflicts().map(|it| it.to_string()).collect();
-                self.refusal(&format!(
-                    "this puzzle has no solution: {}",
-                    conflicts.join("; ")
-                ))?;
-            }
-            Answer::None(reason) => self.refusal(reason)?,
-            _ => self.heading(&answer)?,
-        }
-        Ok(Some(answer))
-    }
-
-    fn give_up(&mut self) -> io::Result<()> {
-        self.refusal(&format!("given up after {} steps", self.steps))
-    }
-
-    /// Gives up with this number of solutions found.
-    fn give_up_after(&mut self, count: u64) -> io::Result<()> {
-        match count {
-            0 => self.give_up(),
-            _ => {
-                let found = solutions(count, u64::MAX);
-                self.refusal(&format!(
-                    "given up after {} steps, with {found}",
-                    self.steps
-                ))
-            }
-        }
-    }
-
-    fn heading(&mut self, words: &dyn Display) -> io::Result<()> {
-        match self.line_only {
-            true => Ok(()),
-            false => self.refusal(words),
-        }
-    }
-
-    /// A heading that is needed among bare lines as well.
-    fn refusal(&mut self, words: &dyn Display) -> io::Result<()> {
-        match self.line_only {
-            true => writeln!(self.out, "{words}"),
-            false => writeln!(self.out, "line {}: {words}", self.line),
-        }
-    }
-
-    fn print(&mut self, solution: &Grid<N, 1>) -> io::Result<()> {
-        match self.line_only {
-            true => writeln!(self.out, "{}", solution.line()),
-            false => writeln!(self.out, "{solution}"),
-        }
-    }
-}
-
-/// `3`, or `≥100` where counting stopped.
-fn number(count: u64, limit: u64) -> String {
-    match count > limit {
-        true => format!("≥{limit}"),
-        false => count.to_string(),
-    }
-}
-
-fn solutions(count: u64, limit: u64) -> String {
-    let plural = if count == 1 { "" } else { "s" };
-    format!("{} solution{plural}", number(count, limit))
 }

@@ -8,7 +8,7 @@ use clap::{Args, Parser};
 #[derive(Parser)]
 #[command(name = "sudoku-solve", after_help = AFTER_HELP)]
 pub(crate) struct Arguments {
-    /// The puzzles, in any notation; standard input if there is no file, or for `-`
+    /// The puzzles, in any notation, or links of f-puzzles and SudokuPad; standard input if there is no file, or for `-`
     pub(crate) file: Option<PathBuf>,
 
     #[command(flatten)]
@@ -25,6 +25,14 @@ pub(crate) struct Arguments {
     /// With --generate, the seed of the first puzzle; each further one has the next seed
     #[arg(long, default_value_t = 0, requires = "generate")]
     pub(crate) seed: u64,
+
+    /// Read a link whose drawings, and rules in words, have no rules besides those that are data
+    #[arg(long)]
+    pub(crate) rules_as_read: bool,
+
+    /// Draw the solution, or with --print the puzzle, as SVG; with --explain, write a page of HTML with a picture of each step
+    #[arg(long, conflicts_with_all = ["all", "count", "candidates", "grade", "generate", "line"])]
+    pub(crate) svg: bool,
 
     /// Print each grid in one line, and no headings
     #[arg(long, conflicts_with_all = ["candidates", "explain"])]
@@ -70,6 +78,10 @@ pub(crate) struct Show {
     #[arg(long)]
     pub(crate) grade: bool,
 
+    /// Print the puzzle itself, in our notation
+    #[arg(long)]
+    pub(crate) print: bool,
+
     /// Generate N puzzles, a line each: usual 9×9 puzzles (standard input is not read then), or, if
     /// there is a file or `-`, puzzles like each grid in it, with its boxes, symbols, rules, regions,
     /// cages and marks
@@ -82,6 +94,9 @@ A line that holds all cells of a grid is a puzzle; its solution, which is compar
 follow. Otherwise each row is a line, and a blank line, a heading or a comment (#) ends the puzzle. A blank cell is _ . ?
 or 0; above 9, digits are letters (A = 10) or numbers. Borders, brackets, quotes and commas mean
 nothing. Unusual boxes or symbols are named before the grid: boxes: 3x2; symbols: \"ABCDEF\";
+
+A link of f-puzzles or SudokuPad that has the whole puzzle in it, what comes after its `load=` or its site,
+or its JSON is a puzzle too, printed in our notation. A rule that does not exist here is an error.
 
 Exit status: 0 if each puzzle has exactly one solution, 1 if one has none or several, or is given
 up, 2 if something could not be read, a solution is wrong, or there is no puzzle.";

@@ -8,11 +8,14 @@
 //! ```
 //!
 //! ```text
-//! bytes ─ Puzzles ─► the text of one puzzle ─ answer ─► what there is to print
+//! bytes ─ links ─► our notation ─ Puzzles ─► the text of one puzzle ─ answer ─► what there is to print
 //! ```
 
 mod answer;
 mod arguments;
+mod links;
+mod page;
+mod pictures;
 mod progress;
 
 use std::fs::File;
@@ -53,6 +56,7 @@ fn run(file: Option<&Path>, answerer: &mut Answerer) -> io::Result<()> {
     };
     let mut source = BufReader::new(source);
     let (mut text, mut line, mut is_utf8) = (String::new(), Vec::new(), true);
+    let mut json = String::new();
     loop {
         // Nobody should wait for an answer that is known while the program waits for a line.
         if !source.buffer().contains(&b'\n') && text.len() <= SHORT {
@@ -63,8 +67,12 @@ fn run(file: Option<&Path>, answerer: &mut Answerer) -> io::Result<()> {
         match source.read_until(b'\n', &mut line) {
             Ok(0) => break,
             Ok(_) => match str::from_utf8(&line) {
-                Ok(line) => text += line,
+                Ok(line) => {
+                    json += line;
+                    answerer.add(&mut text, &mut json)?;
+                }
                 Err(_) => {
+                    text += &std::mem::take(&mut json);
                     if is_utf8 {
                         let line = text.lines().count() + 1;
                         let what = "this is not UTF-8: save the file as UTF-8";
@@ -80,6 +88,7 @@ fn run(file: Option<&Path>, answerer: &mut Answerer) -> io::Result<()> {
             }
         }
     }
+    text += &json;
     answerer.answer(&text, true)?;
     if answerer.states.is_empty() && answerer.status == 0 {
         answerer.complain(&format!("there is no puzzle in {name}"))?;

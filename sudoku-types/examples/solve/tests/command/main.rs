@@ -2,6 +2,7 @@
 //! in a terminal.
 
 mod input;
+mod links;
 mod output;
 mod run;
 mod streams;

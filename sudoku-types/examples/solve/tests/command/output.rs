@@ -276,6 +276,8 @@ fn bad_arguments() {
         &["--grade", "--limit", "5"],
         &["--steps"],
         &["--line", "--explain"],
+        &["--svg", "--count"],
+        &["--print", "--explain"],
     ] {
         let done = solve(arguments, "");
         assert_eq!((done.status, &*done.printed), (2, ""), "{arguments:?}");
@@ -294,6 +296,9 @@ fn bad_arguments() {
         "--generate",
         "--seed",
         "--line",
+        "--print",
+        "--svg",
+        "--rules-as-read",
     ] {
         assert!(help.contains(option), "{help}");
     }

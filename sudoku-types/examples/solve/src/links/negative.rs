@@ -1,0 +1,42 @@
+//! The negative constraints of f-puzzles: marks of which none is left out.
+
+use serde_json::Value;
+
+use super::puzzle::{Puzzle, is_empty, list, no_rule};
+
+/// Reads which marks are all drawn. There a pair with one kind of dot need not lack the other, which `all_drawn` has for the
+/// kinds that it names.
+pub(super) fn all_drawn(puzzle: &mut Puzzle, json: &Value) -> Result<(), String> {
+    // Fog hides cells until others are right.
+    let negative = list(&json["negative"]).iter();
+    let mut all: Vec<&str> = negative
+        .filter_map(Value::as_str)
+        .filter(|it| *it != "foglight")
+        .collect();
+    if !is_empty(&json["nonconsecutive"]) {
+        all.insert(0, "nonconsecutive");
+    }
+    let has = |key: &str| !is_empty(&json[key]);
+    let has_numbers = ["difference", "ratio"]
+        .iter()
+        .any(|key| list(&json[*key]).iter().any(|dot| !is_empty(&dot["value"])));
+    let option = match all.as_slice() {
+        [] => return Ok(()),
+        ["nonconsecutive"] if !has("ratio") && !has("difference") => {
+            puzzle.rule("non_consecutive");
+            return Ok(());
+        }
+        ["nonconsecutive"] if !has("ratio") => "consecutive",
+        ["ratio"] if !has("difference") && !has_numbers => "doubles",
+        ["nonconsecutive", "ratio"] if !has_numbers => "consecutive, doubles",
+        ["xv"] => "sums",
+        _ => {
+            return Err(no_rule(
+                &format!("`negative` ({}) with these dots", all.join(", ")),
+                &Value::Null,
+            ));
+        }
+    };
+    puzzle.line("all_drawn", option, &[]);
+    Ok(())
+}

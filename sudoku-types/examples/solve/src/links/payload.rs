@@ -1,0 +1,178 @@
+//! Finds the JSON in a link. It is packed by lz-string, and for SudokuPad the JSON is shortened before:
+//!
+//! ```text
+//! {"cells":[[{"value":5},{}]],"title":"it's"}    {ce:[[{v:5},]],t:'it\'s'}
+//! ```
+
+use serde_json::Value;
+
+/// Sites whose links have puzzles.
+const SITES: [&str; 3] = ["f-puzzles.com", "sudokupad.app", "crackingthecryptic.com"];
+
+/// What comes before the payload in a link of SudokuPad, or is a payload's name alone.
+const PREFIXES: [&str; 4] = ["fpuzzles", "fpuz", "scl", "ctc"];
+
+/// What comes before a payload that is packed in another way.
+const OTHERS: [&str; 2] = ["scf", "classic"];
+
+/// Shorter texts are the name of a puzzle, which has to be fetched.
+const SHORTEST: usize = 30;
+
+/// The JSON of a link or a payload, or what is wrong with it. Returns `None` if the word is neither.
+pub(super) fn of_link(word: &str) -> Option<Result<Value, String>> {
+    let site = SITES.iter().find_map(|site| word.split_once(site));
+    let place = match site {
+        Some((before, place)) => is_scheme(before).then_some(place)?,
+        None => {
+            let base64 = without_prefix(word);
+            let is_packed =
+                base64.starts_with("N4") && base64.contains(|it: char| it.is_lowercase());
+            (is_packed && base64.len() >= SHORTEST && !base64.contains('.')).then_some(word)?
+        }
+    };
+    let place = place.trim_start_matches('/');
+    let place = place.strip_prefix("sudoku/").unwrap_or(place);
+    let value = ["?load=", "?puzzleid="]
+        .iter()
+        .find_map(|key| place.strip_prefix(key));
+    let payload = value.unwrap_or(place).split(['?', '&', '#']).next()?;
+    let payload = unescaped(payload);
+    let base64 = without_prefix(&payload);
+    if let Some(other) = OTHERS.iter().find(|other| base64.starts_with(**other)) {
+        let message = format!(
+            "nothing here can unpack what follows `{other}` in this link: paste the JSON of the puzzle"
+        );
+        return Some(Err(message));
+    }
+    Some(match base64.len() >= SHORTEST {
+        true => unpacked(base64),
+        false => Err(
+            "this link has only the name of a puzzle, and nothing is fetched here: \
+                      paste the long link, or the JSON of the puzzle"
+                .into(),
+        ),
+    })
+}
+
+/// Returns true for what comes before a site: `https://www.`, or nothing.
+fn is_scheme(before: &str) -> bool {
+    let rest = before.rsplit("://").next().unwrap_or(before);
+    before.is_empty() || before.starts_with("http") && !rest.contains('/') || before.ends_with('.')
+}
+
+fn without_prefix(payload: &str) -> &str {
+    let stripped = PREFIXES
+        .iter()
+        .find_map(|prefix| payload.strip_prefix(prefix));
+    stripped.unwrap_or(payload)
+}
+
+/// Replaces `%2B` and the like.
+fn unescaped(text: &str) -> String {
+    let mut parts = text.split('%');
+    let mut plain = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        let code = part
+            .get(..2)
+            .and_then(|code| u8::from_str_radix(code, 16).ok());
+        match code {
+            Some(code) => plain.extend([char::from(code).to_string().as_str(), &part[2..]]),
+            None => plain.extend(["%", part]),
+        }
+    }
+    plain
+}
+
+fn unpacked(base64: &str) -> Result<Value, String> {
+    let base64 = base64.split(['=', '\\']).next().unwrap_or(base64);
+    let is_base64 = |it: char| it.is_ascii_alphanumeric() || it == '+' || it == '/';
+    if let Some(other) = base64.chars().find(|it| !is_base64(*it)) {
+        return Err(format!("`{other}` cannot be in the payload of a link"));
+    }
+    // The last bits are read with the character after them.
+    let text = lz_str::decompress_from_base64(&format!("{base64}="));
+    let text = text.and_then(|text| String::from_utf16(&text).ok());
+    let json = text.and_then(|text| {
+        let json = serde_json::from_str(&text);
+        json.or_else(|_| serde_json::from_str(&unzipped(&text)))
+            .ok()
+    });
+    json.ok_or_else(|| {
+        "the payload of this link is damaged or not whole: copy the link again".into()
+    })
+}
+
+/// Returns the JSON that SudokuPad has shortened: keys without quotes, strings in `'`, `t` and `f`, and no `{}` in lists.
+fn unzipped(text: &str) -> String {
+    let mut json = String::new();
+    let mut rest = text;
+    while let Some(next) = rest.chars().next() {
+        let is_list = json.ends_with(['[', ',']) && matches!(next, ',' | ']');
+        if is_list {
+            json += "{}";
+        }
+        if matches!(next, '\'' | '"') {
+            rest = string(&rest[1..], next, &mut json);
+        } else if next.is_alphanumeric() || "#-".contains(next) {
+            let end = rest.find(|it: char| !it.is_alphanumeric() && !"#.+-".contains(it));
+            let (word, after) = rest.split_at(end.unwrap_or(rest.len()));
+            let is_color = word.len() == 6 && word.chars().all(|it| it.is_ascii_hexdigit());
+            match word {
+                "t" if !after.starts_with(':') => json += "true",
+                "f" if !after.starts_with(':') => json += "false",
+                _ if after.starts_with(':') => json += &format!("\"{}\"", long(word)),
+                _ if !is_color && serde_json::from_str::<Value>(word).is_ok() => json += word,
+                _ => json += &format!("\"{word}\""),
+            }
+            rest = after;
+        } else {
+            json.push(next);
+            rest = &rest[next.len_utf8()..];
+        }
+    }
+    json
+}
+
+/// Writes a string up to this quote, and returns what comes after it.
+fn string<'text>(text: &'text str, quote: char, json: &mut String) -> &'text str {
+    json.push('"');
+    let mut characters = text.char_indices();
+    while let Some((at, it)) = characters.next() {
+        match it {
+            _ if it == quote => {
+                json.push('"');
+                return &text[at + 1..];
+            }
+            '"' => *json += "\\\"",
+            '\\' => match characters.next() {
+                Some((_, '\'')) => json.push('\''),
+                Some((_, escaped)) => json.extend(['\\', escaped]),
+                None => {}
+            },
+            _ => json.push(it),
+        }
+    }
+    ""
+}
+
+/// The whole name of a shortened key, of those that are read.
+fn long(key: &str) -> &str {
+    match key {
+        "a" => "arrows",
+        "ca" => "cages",
+        "ce" => "cells",
+        "cs" => "cellSize",
+        "ct" => "center",
+        "d" => "duration",
+        "l" => "lines",
+        "o" => "overlays",
+        "re" => "regions",
+        "t" => "title",
+        "te" => "text",
+        "u" => "underlays",
+        "v" => "value",
+        "vd" => "videos",
+        "wp" => "wayPoints",
+        _ => key,
+    }
+}

@@ -1,0 +1,293 @@
+//! A puzzle on the way from JSON to our notation.
+
+use std::collections::BTreeMap;
+use std::fmt::Write;
+
+use serde_json::Value;
+
+/// A row and a column from 0.
+pub(super) type Cell = (usize, usize);
+
+/// A puzzle that is read. Nothing but the places of cells is checked here: the reader of our notation does that.
+pub(super) struct Puzzle {
+    pub(super) size: usize,
+    /// Drawings and words have no further rules.
+    pub(super) as_read: bool,
+    /// The rules in words.
+    pub(super) words: Option<String>,
+    /// The digits that are given, 0 for a blank.
+    givens: Vec<usize>,
+    /// The whole solution, if there is one.
+    solution: Option<Vec<usize>>,
+    /// The rows and columns of a box, unless the boxes are regions.
+    boxes: Option<Cell>,
+    rules: Vec<&'static str>,
+    /// The lines of each option, as they are written.
+    lines: BTreeMap<&'static str, Vec<String>>,
+}
+
+impl Puzzle {
+    /// A puzzle with the regions that have these numbers.
+    pub(super) fn new(
+        rows: &[Vec<&Value>],
+        region: impl Fn(Cell) -> Option<u64>,
+        as_read: bool,
+    ) -> Result<Puzzle, String> {
+        let size = rows.len();
+        if let Some(row) = rows.iter().find(|row| row.len() != size) {
+            let columns = row.len();
+            return Err(format!(
+                "the grid has {size} rows and {columns} columns: only square grids can be read"
+            ));
+        }
+        if size > 25 {
+            return Err(format!("the grid has {size} rows: at most 25 can be read"));
+        }
+        let given = |value: &&Value| match digit(value, size) {
+            None if !is_empty(value) => Err(format!(
+                "a cell has {value}: expected a digit from 1 to {size}"
+            )),
+            digit => Ok(digit.unwrap_or(0)),
+        };
+        let givens: Result<_, String> = rows.iter().flatten().map(given).collect();
+        let mut puzzle = Puzzle {
+            size,
+            as_read,
+            words: None,
+            givens: givens?,
+            solution: None,
+            boxes: None,
+            rules: Vec::new(),
+            lines: BTreeMap::new(),
+        };
+        puzzle.take_regions(region)?;
+        Ok(puzzle)
+    }
+
+    /// All cells, row by row.
+    pub(super) fn cells(&self) -> impl Iterator<Item = Cell> + use<> {
+        let size = self.size;
+        (0..size * size).map(move |cell| (cell / size, cell % size))
+    }
+
+    /// The rows and columns of the boxes that most puzzles of this size have.
+    pub(super) fn usual_box(size: usize) -> Cell {
+        let rows = (1..=size.isqrt())
+            .rev()
+            .find(|rows| size.is_multiple_of(*rows));
+        rows.map_or((1, 1), |rows| (rows, size / rows))
+    }
+
+    fn take_regions(&mut self, region: impl Fn(Cell) -> Option<u64>) -> Result<(), String> {
+        let size = self.size;
+        let mut regions: BTreeMap<u64, Vec<Cell>> = BTreeMap::new();
+        for cell in self.cells() {
+            if let Some(number) = region(cell) {
+                regions.entry(number).or_default().push(cell);
+            }
+        }
+        let covered: usize = regions.values().map(Vec::len).sum();
+        let box_of = |(rows, columns): Cell, (row, column): Cell| (row / rows, column / columns);
+        let is_box = |shape, cells: &[Cell]| {
+            cells.len() == size
+                && cells
+                    .iter()
+                    .all(|cell| box_of(shape, *cell) == box_of(shape, cells[0]))
+        };
+        let shapes = (1..=size)
+            .filter(|rows| size.is_multiple_of(*rows))
+            .map(|rows| (rows, size / rows));
+        self.boxes = shapes.rev().find(|shape| {
+            covered == size * size && regions.values().all(|cells| is_box(*shape, cells))
+        });
+        if self.boxes.is_some() {
+            return Ok(());
+        }
+        for (number, cells) in &regions {
+            if cells.len() != size {
+                let (count, cells) = (cells.len(), names(cells));
+                return Err(format!(
+                    "region {number} has {count} cells, expected {size}: {cells}"
+                ));
+            }
+        }
+        if covered < size * size {
+            // Rows in the place of boxes are no further rule.
+            self.boxes = Some((1, size));
+            regions.values().for_each(|cells| self.differ(cells));
+            return Ok(());
+        }
+        let mut map = vec![' '; size * size];
+        for (name, cells) in ('a'..).zip(regions.values()) {
+            cells
+                .iter()
+                .for_each(|(row, column)| map[row * size + column] = name);
+        }
+        let map = String::from_iter(map);
+        self.lines.insert("regions", vec![format!("\"{map}\"")]);
+        Ok(())
+    }
+
+    /// Adds a line of an option, with what comes before its cells.
+    pub(super) fn line(&mut self, option: &'static str, before: &str, cells: &[Cell]) {
+        let lines = self.lines.entry(option).or_default();
+        lines.push(format!("{before} {}", names(cells)).trim().to_owned());
+    }
+
+    /// Adds cells whose digits differ. A single one says nothing.
+    pub(super) fn differ(&mut self, cells: &[Cell]) {
+        match cells.len() {
+            0 | 1 => {}
+            // Regions would be in the place of boxes.
+            cells_of_unit if cells_of_unit == self.size && self.boxes.is_some() => {
+                self.line("regions", "", cells)
+            }
+            _ => self.line("cages", "", cells),
+        }
+    }
+
+    /// Adds a rule for the whole grid.
+    pub(super) fn rule(&mut self, rule: &'static str) {
+        if !self.rules.contains(&rule) {
+            self.rules.push(rule);
+        }
+    }
+
+    /// Adds groups of the cells at the same place of each box.
+    pub(super) fn disjoint_groups(&mut self) -> Result<(), String> {
+        let Some((rows, columns)) = self.boxes.filter(|(rows, _)| *rows > 1) else {
+            return Err("disjoint groups are read for boxes only, not for regions".into());
+        };
+        for place in 0..self.size {
+            let is_there = |(row, column): &Cell| row % rows * columns + column % columns == place;
+            let group: Vec<Cell> = self.cells().filter(is_there).collect();
+            self.differ(&group);
+        }
+        Ok(())
+    }
+
+    /// Keeps the solution, if it has a digit for each cell.
+    pub(super) fn solve(&mut self, solution: &Value) {
+        let digits: Vec<Option<usize>> = match solution {
+            Value::String(text) if !text.contains(',') => text
+                .chars()
+                .map(|it| it.to_digit(36).map(|digit| digit as usize))
+                .collect(),
+            Value::String(text) => text
+                .split(',')
+                .map(|part| part.trim().parse().ok())
+                .collect(),
+            Value::Array(all) => all.iter().map(|value| digit(value, self.size)).collect(),
+            _ => return,
+        };
+        let digits: Option<Vec<usize>> = digits.into_iter().collect();
+        let is_whole = |digits: &Vec<usize>| {
+            digits.len() == self.size * self.size
+                && digits.iter().all(|it| (1..=self.size).contains(it))
+        };
+        self.solution = digits.filter(is_whole).or(self.solution.take());
+    }
+
+    /// Writes the puzzle in one line.
+    pub(super) fn text(&self) -> String {
+        let mut text = String::new();
+        if let Some((rows, columns)) = self.boxes {
+            let _ = write!(text, "boxes: {rows}x{columns}; ");
+        }
+        if self.size > 9 {
+            let digits: String = (1..=self.size).map(symbol).collect();
+            let _ = write!(text, "symbols: \"{digits}\"; ");
+        }
+        if !self.rules.is_empty() {
+            let _ = write!(text, "rules: {}; ", self.rules.join(", "));
+        }
+        for (option, lines) in &self.lines {
+            let _ = write!(text, "{option}: {}; ", lines.join(", "));
+        }
+        text.extend(self.givens.iter().map(|given| symbol(*given)));
+        if let Some(solution) = &self.solution {
+            text.push(' ');
+            text.extend(solution.iter().map(|digit| symbol(*digit)));
+        }
+        text
+    }
+
+    /// Returns an error for something that may be a rule in words, unless it has none.
+    pub(super) fn doubt(&self, what: &str, element: &Value) -> Result<(), String> {
+        match self.as_read {
+            true => Ok(()),
+            false => Err(format!(
+                "{what}{} may be a rule, which cannot be read from a drawing: if it is none, add --rules-as-read",
+                place(element)
+            )),
+        }
+    }
+}
+
+/// Returns the error of a rule that has no counterpart.
+pub(super) fn no_rule(what: &str, element: &Value) -> String {
+    format!(
+        "{what}{} is a rule that cannot be read: without it this would be another puzzle",
+        place(element)
+    )
+}
+
+/// A digit, as a number or a text.
+pub(super) fn digit(value: &Value, size: usize) -> Option<usize> {
+    number(value)
+        .and_then(|number| usize::try_from(number).ok())
+        .filter(|digit| (1..=size).contains(digit))
+}
+
+/// A number, which may be in quotes.
+pub(super) fn number(value: &Value) -> Option<u64> {
+    value
+        .as_u64()
+        .or_else(|| value.as_str()?.trim().parse().ok())
+}
+
+/// Returns true for what has nothing in it.
+pub(super) fn is_empty(value: &Value) -> bool {
+    match value {
+        Value::Null | Value::Bool(false) => true,
+        Value::String(text) => text.trim().is_empty(),
+        Value::Array(all) => all.iter().all(is_empty),
+        Value::Object(all) => all.is_empty(),
+        _ => false,
+    }
+}
+
+/// The elements of a list, none for anything else.
+pub(super) fn list(value: &Value) -> &[Value] {
+    value.as_array().map_or(&[], Vec::as_slice)
+}
+
+/// `r1c1 r1c2`.
+pub(super) fn names(cells: &[Cell]) -> String {
+    let names: Vec<String> = cells
+        .iter()
+        .map(|(row, column)| format!("r{}c{}", row + 1, column + 1))
+        .collect();
+    names.join(" ")
+}
+
+/// The cells of an element as it has them, for an error: ` (R1C1 R1C2)`.
+fn place(element: &Value) -> String {
+    let keys = ["cell", "cells", "lines", "wayPoints", "center"];
+    let cells = keys
+        .iter()
+        .map(|key| &element[*key])
+        .find(|cells| !is_empty(cells));
+    let text = cells.map(Value::to_string).unwrap_or_default();
+    match text.trim_matches(['[', ']', '"']) {
+        "" => String::new(),
+        cells => format!(" ({})", cells.replace("],[", ", ").replace("\",\"", " ")),
+    }
+}
+
+fn symbol(digit: usize) -> char {
+    match digit {
+        0 => '.',
+        _ => char::from_digit(digit as u32, 36).map_or('.', |it| it.to_ascii_uppercase()),
+    }
+}
