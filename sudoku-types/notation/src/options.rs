@@ -195,16 +195,17 @@ impl OptionName {
         own.or(Mark::of_name(name).map(OptionName::Mark))
     }
 
-    /// Returns true if commas come between the parts of its value.
-    pub(crate) const fn is_list(self) -> bool {
+    /// Returns true for marks, and what says something of marks.
+    pub(crate) const fn is_drawn(self) -> bool {
         matches!(
             self,
-            OptionName::Rules
-                | OptionName::Cages
-                | OptionName::AllDrawn
-                | OptionName::RegionSums
-                | OptionName::Mark(_)
+            OptionName::AllDrawn | OptionName::RegionSums | OptionName::Mark(_)
         )
+    }
+
+    /// Returns true if commas come between the parts of its value.
+    pub(crate) const fn is_list(self) -> bool {
+        matches!(self, OptionName::Rules | OptionName::Cages) || self.is_drawn()
     }
 }
 

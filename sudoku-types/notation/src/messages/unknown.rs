@@ -2,10 +2,10 @@
 
 use core::fmt;
 
-use crate::options::OTHER_NAMES;
+use crate::options::{OTHER_NAMES, OptionName};
 
-/// Writes that none of this kind has the name, the one that was probably meant, and the names that there are. Of two names
-/// the one is meant that others give it, or the nearest by the number of letters that differ.
+/// Writes that none of this kind has the name, and the one that was probably meant, or the names that there are. Of two names
+/// the one is meant that others give it, or the nearest by the number of letters that differ. Marks are too many to be listed.
 pub(super) fn write_unknown(
     f: &mut fmt::Formatter<'_>,
     kind: &str,
@@ -21,17 +21,23 @@ pub(super) fn write_unknown(
     let mut others = OTHER_NAMES.iter().filter(|_| kind == "option");
     let other = others.find(|(other, _)| is_nearly(name, other));
     if let Some(meant) = other.map(|(_, meant)| *meant).or(near) {
-        write!(f, "did you mean `{meant}`? ")?;
+        return write!(f, "did you mean `{meant}`?");
     }
     write!(f, "the {kind}s are ")?;
-    let last = names.clone().count() - 1;
-    for (index, known) in names.enumerate() {
+    let is_mark = |name: &&str| OptionName::of_name(name).is_some_and(OptionName::is_drawn);
+    let has_marks = names.clone().any(|name| is_mark(&name));
+    let listed = names.filter(|name| !is_mark(name));
+    let last = listed.clone().count() - 1;
+    for (index, known) in listed.enumerate() {
         let separator = match index {
             0 => "",
-            _ if index == last => " and ",
+            _ if index == last && !has_marks => " and ",
             _ => ", ",
         };
         write!(f, "{separator}`{known}`")?;
+    }
+    if has_marks {
+        f.write_str(" and marks such as `thermometers`")?;
     }
     Ok(())
 }

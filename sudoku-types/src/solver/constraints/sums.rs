@@ -185,7 +185,7 @@ impl<const N: usize> Constraints<N> {
         let (units, sums) = (&layout.further.units, &layout.further.sums);
         let mut number = 0;
         while number < units.cage_count + sums.count {
-            work.steps += 24;
+            work.steps += 44;
             let (cage, rest) = (number, number.wrapping_sub(units.cage_count));
             number += 1;
             let sum = if rest < sums.count {
