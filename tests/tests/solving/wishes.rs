@@ -235,6 +235,11 @@ fn marks_at_random() {
         (Mark::Palindromes, 1, 3, 4),
         (Mark::Sums, 3, 2, 3),
         (Mark::Arrows, 2, 3, 4),
+        (Mark::Whispers, 1, 3, 4),
+        (Mark::Renbans, 1, 3, 4),
+        (Mark::Entropic, 1, 3, 4),
+        (Mark::EqualSums, 1, 3, 5),
+        (Mark::Zippers, 1, 3, 5),
         (Mark::Even, 5, 1, 1),
         (Mark::Odd, 2, 2, 3),
     ];
