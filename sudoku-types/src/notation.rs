@@ -14,6 +14,16 @@
 //! # Ok::<(), sudoku_types::ParseError>(())
 //! ```
 //!
+//! Paste a grid as you find it:
+//!
+//! | | |
+//! |---|---|
+//! | one row a line, cells apart or together | `5 3 _ \| _ 7 _ \| _ _ _`  `53__7____`  `53..7....` |
+//! | one string for the whole grid, or one for each row | `"53..7....6..195…"`  `"58??26???"; "?6???7??2"; …` |
+//! | rows in brackets, cells as strings | `[[5, 3, 0, …], [6, 0, …], …]`  `[5 3 0; 6 0 0; …]`  `[["5", "3", ".", …], …]` |
+//! | one flat list, fields of which empty ones are blanks | `[_, _, 2, 3, _, …]`  `5,3,,,7,,,,`  `[5, 3, null, …]` |
+//! | cells of a spreadsheet, with tabs between them | in a text |
+//!
 //! # 1. Above a grid
 //!
 //! Comments from `#` or `//` on, [options](crate::sudoku!#options) that end in `;`, `board =` before a bracket or quote, and

@@ -136,7 +136,7 @@ impl GeneratedCrate {
         errors
     }
 
-    /// Builds the crate and runs its programs: what each printed. As with the crate, a program's name
+    /// Builds the crate and runs its programs in its folder: what each printed. As with the crate, a program's name
     /// must be its own among all tests.
     ///
     /// # Panics
@@ -150,15 +150,12 @@ impl GeneratedCrate {
             true => Self::target(&self.tmp).join("debug"),
             false => self.folder.clone(),
         };
-        let run = |program: &String| {
-            let file = format!("{program}{}", env::consts::EXE_SUFFIX);
-            let output = Command::new(built.join(file)).output();
+        let run = |name: &String| {
+            let file = format!("{name}{}", env::consts::EXE_SUFFIX);
+            let mut program = Command::new(built.join(file));
+            let output = program.current_dir(&self.folder).output();
             let output = output.expect("the program to start");
-            assert!(
-                output.status.success(),
-                "{program}: {}",
-                text(&output.stderr)
-            );
+            assert!(output.status.success(), "{name}: {}", text(&output.stderr));
             text(&output.stdout)
         };
         programs.iter().map(run).collect()

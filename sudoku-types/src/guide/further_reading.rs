@@ -47,3 +47,16 @@
 //! - Sandy Maguire, *Thinking with Types* (2018): a book on the same subject in Haskell, where the language helps more.
 //! - [type-challenges](https://github.com/type-challenges/type-challenges): hundreds of exercises in TypeScript, whose
 //!   types have conditions and recursion built in.
+//!
+//! # Other Sudokus of compilers
+//!
+//! (EzSudoku, in OCaml, with which this library began, is in [chapter 25](super::ch25_sources#ocaml-by-types).)
+//!
+//! - [typescript-sudoku](https://github.com/gruhn/typescript-sudoku) (gruhn) is a type of 9×9 grids whose wrong cells the
+//!   TypeScript checker underlines; [sudoku-type-rs](https://github.com/QuarticCat/sudoku-type-rs) (QuarticCat) is the same
+//!   in Rust, with a type parameter for each cell. Neither solves.
+//! - [Sudoku in Coq](https://github.com/rocq-community/sudoku) (Laurent Théry, 2006) is a solver with a machine-checked
+//!   proof that it finds the solutions.
+//! - [dlx-constexpr](https://github.com/sraaphorst/dlx-constexpr) (Sebastian Raaphorst) has a C++17 compiler solve Sudoku by
+//!   dancing links; nothing judges the result.
+//! - [`sudoku`](https://docs.rs/sudoku) is a fast solver and generator of 9×9 for run time.
