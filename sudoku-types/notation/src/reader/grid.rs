@@ -277,6 +277,10 @@ impl<'text> Source<'text> {
         if rows.len() == 1 || lines.len() != rows.len() && are_right(&lines, lines.len()) {
             rows = lines;
         }
+        let all = self.count(&self.words.list);
+        if rows.len() == 1 && self.has_word_rows(all) {
+            rows = self.words.list.chunks(1).collect();
+        }
         let wrong = |size: usize| rows.iter().filter(|row| self.count(row) != size).count();
         let largest = self.largest();
         let wanted = self
@@ -291,7 +295,6 @@ impl<'text> Source<'text> {
                 rows.len() != *size,
             )
         };
-        let all = self.count(&self.words.list);
         let is_right = |size: &usize| {
             let (wrong, rows) = (wrong(*size), rows.len());
             let is_near = rows == *size && all.abs_diff(size * size) <= *size;
@@ -308,6 +311,13 @@ impl<'text> Source<'text> {
                 faults.push((Some(self.words.pieces[0].at as usize), fault));
             }
         }
+    }
+
+    /// Returns true if each word of a line seems to be a row, though some are too short or too long.
+    fn has_word_rows(&self, cells: usize) -> bool {
+        let (list, size) = (&self.words.list, self.words.list.len());
+        let is_near = cells.abs_diff(size * size) <= size;
+        self.together && is_near && self.no_cells(list, size).is_none()
     }
 
     /// The greatest figure of a cell: the grid is at least as large. Symbols may say what figures mean.
