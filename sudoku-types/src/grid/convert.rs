@@ -11,7 +11,7 @@ impl<const N: usize, const A: usize> FromStr for Grid<N, A> {
     type Err = ParseError;
 
     fn from_str(text: &str) -> Result<Self, ParseError> {
-        Grid::read(text)
+        Grid::parse(text)
     }
 }
 

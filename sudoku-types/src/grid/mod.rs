@@ -28,7 +28,9 @@ use sudoku_notation::symbols::Symbols;
 ///
 /// A grid with regions in the place of boxes (a jigsaw), with cages (a killer), or with [marks](crate::Mark), has to have
 /// room for them: that is a `Grid<N, 1>`. They are read with it, by the options of [`sudoku!`](crate::sudoku), or come from
-/// data: [`with_regions`](Grid::with_regions), [`with_lines`](Grid::with_lines).
+/// data: [`with_regions`](Grid::with_regions), [`with_lines`](Grid::with_lines). If such a grid is passed to a function of a
+/// `&Grid<9>`, rustc says "expected `0`, found `1`". A function for both kinds is
+/// `fn show<const A: usize>(grid: &Grid<9, A>)`.
 ///
 /// Grids are equal if all of this is. The order of cages and their names count, and so does that of the lines of a mark and of
 /// their cells: grids with `even: r1c2, r1c3;`, with `even: r1c3, r1c2;` and with `even: r1c2 r1c3;` are three different ones.

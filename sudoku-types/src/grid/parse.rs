@@ -7,10 +7,10 @@ use sudoku_notation::symbols::Symbols;
 
 use super::Grid;
 
-impl<const N: usize> Grid<N> {
+impl<const N: usize, const A: usize> Grid<N, A> {
     /// Reads a grid at run time. In a constant, [`grid! { … }`](crate::grid!) reads all the same notations, and
     /// [`from_line`](Grid::from_line) a line of one byte for each cell, such as `include_str!` of a file gives it. A grid
-    /// with room for regions, cages and marks is read by [`str::parse`]: `text.parse::<Grid<9, 1>>()`.
+    /// with regions, cages or marks needs room for them: `Grid::<9, 1>::parse(text)`.
     ///
     /// It reads what [`sudoku!`](crate::sudoku) reads, by the same rules and with the same error messages: one row a
     /// line, rows in brackets or in quotes, or all cells in one line. A cell is a digit; above 9, a letter, `A`
@@ -31,8 +31,7 @@ impl<const N: usize> Grid<N> {
     /// # Errors
     ///
     /// If the text is not a grid, names no boxes where none are usual, has another size than `N`, or has regions, cages or
-    /// marks. The digits may clash:
-    /// see [`conflicts`](Grid::conflicts).
+    /// marks where there is no room for them. The digits may clash: see [`conflicts`](Grid::conflicts).
     ///
     /// ```
     /// use sudoku_types::Grid;
@@ -50,16 +49,14 @@ impl<const N: usize> Grid<N> {
     ///
     /// let tall = Grid::<6>::parse("boxes: 3x2; 1_____ _2____ __3___ ___4__ ____5_ _____6")?;
     /// assert_eq!(tall.boxes().rows(), 3);
+    ///
+    /// let killer = "cages: 3 r1c1 r1c2; .... .... .... ....";
+    /// assert_eq!(Grid::<4, 1>::parse(killer)?.lines().count(), 1);
+    /// let error = Grid::<4>::parse(killer).unwrap_err();
+    /// assert!(error.to_string().ends_with("read it as a `Grid<4, 1>`, which has room for them"));
     /// # Ok::<(), sudoku_types::ParseError>(())
     /// ```
     pub fn parse(text: &str) -> Result<Self, ParseError> {
-        Self::read(text)
-    }
-}
-
-impl<const N: usize, const A: usize> Grid<N, A> {
-    /// Reads a grid of either kind.
-    pub(super) fn read(text: &str) -> Result<Self, ParseError> {
         match Self::from_line(text) {
             Some(grid) => Ok(grid),
             None => Self::of(&reader::read_sized(text, N)),
@@ -111,7 +108,7 @@ impl<const N: usize> Grid<N> {
     /// let latin = Grid::parse_with("XO_ _X O_X", boxes, Symbols::Characters(['X', 'O', 'Z']));
     /// assert_eq!(
     ///     latin.unwrap_err().to_string(),
-    ///     "line 1, column 1: a 3×3 grid has 9 cells: this one has 8",
+    ///     "line 1, column 6: row 2 has 2 cells, expected 3",
     /// );
     /// let latin = Grid::parse_with("XOZ ZX_ OZX", boxes, Symbols::Characters(['X', 'O', 'Z']));
     /// assert_eq!(latin?.rows()[1], [3, 1, 0]);

@@ -31,6 +31,6 @@ impl<const N: usize, const A: usize> Visitor<'_> for GridVisitor<N, A> {
     }
 
     fn visit_str<E: de::Error>(self, text: &str) -> Result<Grid<N, A>, E> {
-        Grid::read(text).map_err(E::custom)
+        Grid::parse(text).map_err(E::custom)
     }
 }
