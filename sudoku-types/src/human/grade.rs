@@ -49,6 +49,7 @@ pub struct Grade {
     pub steps: usize,
     /// The number of cells without a digit when nothing follows any more.
     pub unsolved: usize,
+    counts: [u32; Technique::ALL.len()],
     end: End,
 }
 
@@ -75,6 +76,20 @@ impl Grade {
     pub const fn is_solved(&self) -> bool {
         matches!(self.end, End::Solution)
     }
+
+    /// Returns the number of steps by this technique.
+    ///
+    /// ```
+    /// use sudoku_types::{Grid, Technique};
+    ///
+    /// let grade = Grid::<6>::parse("...... 126... ...... ...... ...... ...3..")?.grade();
+    /// assert_eq!(grade.count(Technique::LockedCandidate), 3);
+    /// assert_eq!(Technique::ALL.map(|technique| grade.count(technique)).iter().sum::<usize>(), grade.steps);
+    /// # Ok::<(), sudoku_types::ParseError>(())
+    /// ```
+    pub const fn count(&self, technique: Technique) -> usize {
+        self.counts[technique as usize] as usize
+    }
 }
 
 impl Ord for Grade {
@@ -85,9 +100,10 @@ impl Ord for Grade {
                 score,
                 steps,
                 unsolved,
+                counts,
                 end,
             } = *grade;
-            (end, hardest, score, unsolved, steps)
+            (end, hardest, score, unsolved, steps, counts)
         };
         key(self).cmp(&key(other))
     }
@@ -169,6 +185,7 @@ impl<const N: usize, const A: usize> Solving<N, A> {
                 score: 0,
                 steps: 0,
                 unsolved: 0,
+                counts: [0; Technique::ALL.len()],
                 end: End::Guess,
             },
             placed: 0,
@@ -194,6 +211,7 @@ impl<const N: usize, const A: usize> Solving<N, A> {
             };
             grade.score += points(technique);
             grade.steps += 1;
+            grade.counts[technique as usize] += 1;
             self.placed += seen.pattern.placed().is_some() as usize;
         }
     }

@@ -14,7 +14,7 @@ pub(crate) struct Arguments {
     #[command(flatten)]
     pub(crate) show: Show,
 
-    /// Give up a puzzle after N steps of the search, counted as in a constant: some millions in a second
+    /// Give up a puzzle after N steps of the search, counted as in a constant: hundreds of millions in a second
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     pub(crate) steps: Option<u64>,
 
