@@ -2,6 +2,7 @@
 
 mod all_solutions;
 mod generate;
+mod notes;
 mod shuffled;
 mod solve;
 

@@ -80,7 +80,7 @@ pub struct Steps<const N: usize, const A: usize = 0> {
     digits: [[DigitSet; N]; N],
     /// Cells without a digit, given or found by a step.
     pub(in crate::human) open: CellSet<N>,
-    pub(in crate::human) contradiction: Option<Contradiction>,
+    pub(crate) contradiction: Option<Contradiction>,
     /// The technique that is looked for, and the hardest one that will be.
     technique: Technique,
     hardest: Technique,
@@ -177,7 +177,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
     }
 
     /// The steps from a player's notes.
-    pub(in crate::human) const fn of_notes(
+    pub(crate) const fn of_notes(
         hardest: Technique,
         notes: &Candidates<N, A>,
         effort: Effort,

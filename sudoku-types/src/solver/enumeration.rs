@@ -57,6 +57,17 @@ impl<const N: usize> Enumeration<N> {
         Enumeration { engine, search }
     }
 
+    /// Takes a candidate from a grid of which no solution was looked for. If the rules alone solve the grid before, its only
+    /// solution may have the candidate.
+    pub(crate) const fn without(&mut self, cell: usize, digit: u8) {
+        let guess = self.engine.candidate(cell, digit);
+        match &mut self.search {
+            AnySearch::None => {}
+            AnySearch::Words(search) => search.without(guess),
+            AnySearch::Constraints(search) => search.without(guess),
+        }
+    }
+
     /// Goes on to the next solution.
     pub(crate) const fn next(&mut self, effort: &mut Effort) -> Next<N> {
         match &mut self.search {

@@ -123,7 +123,9 @@ impl<const N: usize> Others<N> {
         // This function, its caller, and the calls in them.
         effort.spend(30);
         let root = self.0.write(givens, effort);
-        Search::new(root).without(self.0.candidate(cell, digit))
+        let mut search = Search::new(root);
+        search.without(self.0.candidate(cell, digit));
+        search
     }
 
     /// Goes on with this search.

@@ -108,10 +108,10 @@ impl<const N: usize, const C: usize> Search<N, C> {
 
     /// Takes a candidate from the root of a search that has not begun. If the rules alone solve the grid before, its
     /// first solution may have the candidate.
-    pub(super) const fn without(mut self, guess: Guess) -> Self {
-        self.trail[0][0][0] = Decision::closed(guess);
-        self.decisions = 1;
-        self
+    pub(super) const fn without(&mut self, guess: Guess) {
+        let i = self.decisions;
+        self.trail[i / N / N][i / N % N][i % N] = Decision::closed(guess);
+        self.decisions += 1;
     }
 
     /// Has the digits of branches chosen at random.

@@ -3,7 +3,7 @@
 use crate::{grid, parsed, shape};
 use std::collections::HashSet;
 use sudoku_tests::{Dice, cells, read_set};
-use sudoku_types::{BoxShape, Candidates, Cell, DigitSet, Grid, GridError, Symbols, Unit};
+use sudoku_types::{Answer, BoxShape, Candidates, Cell, DigitSet, Grid, GridError, Symbols, Unit};
 
 const JIGSAW: &str = "regions: \"aaab accb dccb dddb\"; 1... .... .... ....";
 
@@ -331,4 +331,95 @@ fn units_that_are_not_there_have_no_cells() {
         }
     }
     assert_eq!(jigsaw.unit(Unit::Line(region)), [1, 0, 0, 0]);
+}
+
+/// Solves grids from notes by chance, and compares with all solutions that have no other digits than those that are noted.
+fn are_solved_by_notes<const N: usize, const A: usize>(grid: &Grid<N, A>, most: usize) -> [u32; 3] {
+    let (mut dice, mut found) = (Dice::new(7), [0; 3]);
+    let solutions: Vec<_> = grid.solutions().take(most + 1).collect();
+    assert!((1..=most).contains(&solutions.len()), "{grid}");
+    for round in 0..60 {
+        let mut notes = grid.candidates();
+        for (cell, digits) in grid.candidates().cells() {
+            for digit in digits.iter().filter(|_| grid[cell] == 0) {
+                // Some rounds keep a solution, and some leave a cell without notes.
+                let is_kept = solutions[round % solutions.len()][cell] == digit && round % 3 > 0;
+                if !is_kept && dice.below(8) < round % 7 {
+                    notes.remove(cell.row, cell.column, digit).expect("a blank");
+                }
+            }
+        }
+        let is_noted = |solution: &&Grid<N, A>| {
+            let mut cells = notes.cells();
+            cells.all(|(cell, noted)| noted.is_empty() || noted.contains(solution[cell]))
+        };
+        let expected: Vec<_> = solutions.iter().filter(is_noted).collect();
+        match notes.solve() {
+            Answer::None(_) => assert_eq!(expected, [] as [&Grid<N, A>; 0]),
+            Answer::Unique(one) => assert_eq!(expected, [&one]),
+            Answer::Several(one, other) => {
+                assert!(one != other && expected.contains(&&one) && expected.contains(&&other));
+            }
+            _ => unreachable!(),
+        }
+        found[expected.len().min(2)] += 1;
+    }
+    found
+}
+
+#[test]
+fn grids_are_solved_from_notes() {
+    assert!(
+        are_solved_by_notes(&Grid::<4>::blank(), 288)
+            .iter()
+            .all(|count| *count > 5)
+    );
+    let classic =
+        "53..7..............98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+    assert!(
+        are_solved_by_notes(&parsed::<9, 0>(classic), 100_000)
+            .iter()
+            .all(|count| *count > 5)
+    );
+    are_solved_by_notes(&parsed::<4, 1>(JIGSAW), 288);
+    let killer = "cages: 3 r1c1 r1c2, 7 r1c3 r1c4; .... .... .... ....";
+    are_solved_by_notes(&parsed::<4, 1>(killer), 288);
+    // From 12 rows on there is another engine.
+    let mut large = parsed::<16, 0>(&read_set("gen_16x16_105clues")[0].givens);
+    for (cell, _) in large.givens().take(8).collect::<Vec<_>>() {
+        large.set(cell.row, cell.column, 0).expect("a cell");
+    }
+    assert!(
+        are_solved_by_notes(&large, 10_000)
+            .iter()
+            .all(|count| *count > 5)
+    );
+}
+
+#[test]
+fn notes_without_a_solution_have_a_reason() {
+    let grid = parsed::<4, 0>("1... ..3. ...4 .2..");
+    let mut notes = grid.candidates();
+    notes.place(0, 1, 4).expect("a blank");
+    let reason = |notes: &Candidates<4>| notes.solve().to_string();
+    assert_eq!(
+        reason(&notes),
+        grid_with(&grid, 0, 1, 4).solve().to_string()
+    );
+    let mut notes = grid.candidates();
+    notes.remove(0, 1, 3).expect("a blank");
+    notes.remove(0, 1, 4).expect("a blank");
+    notes.insert(0, 1, 2).expect("a blank");
+    assert_eq!(
+        reason(&notes),
+        "this puzzle has no solution: row 1, column 2 has no candidate left"
+    );
+    let sparse = parsed::<9, 0>(&".".repeat(81)).candidates();
+    assert_eq!(sparse.solve_within(1_000), None);
+}
+
+fn grid_with(grid: &Grid<4>, row: usize, column: usize, digit: u8) -> Grid<4> {
+    let mut grid = *grid;
+    grid.set(row, column, digit).expect("a digit");
+    grid
 }
