@@ -43,6 +43,7 @@
 //! | thermometers, dots, arrows and other marks | [`thermometers`, `consecutive`, `arrows`, …](sudoku!#lines) |
 //! | read, print or solve grids at run time | [`Grid`]; [`grid!`] for one in a constant; [`Puzzles`] for a text of many |
 //! | make puzzles | [`Grid::generate`]; [`Generate`] with wishes; [`Grid::shuffled`] for another image of one |
+//! | write a game | [`Game`]: digits, notes, undo, hints, mistakes |
 //! | give a player candidates and hints | [`Grid::candidates`], [`Grid::hint`], [`Grid::steps`], [`Picture`] |
 //! | write an editor | [`Grid::conflicts`], [`Grid::solve`], [`Grid::is_minimal`] |
 //! | compute with the digits of a solution as types | [`At`], [`RowOf`], [`ColumnOf`], [`BoxOf`], [`Has`] |
@@ -60,9 +61,12 @@
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
+extern crate alloc;
+
 pub mod access;
 mod answer;
 mod bridge;
+mod game;
 mod grid;
 #[cfg(not(doctest))] // each of its programs is pasted by a test of the workspace
 pub mod guide;
@@ -78,6 +82,7 @@ mod witness;
 
 pub use access::{At, BoxOf, ColumnOf, Has, RowOf};
 pub use answer::{Answer, Generate, Solutions, Symmetry, Unfulfilled};
+pub use game::Game;
 pub use grid::{Conflict, Conflicts, Grid, Line};
 pub use human::{
     Candidates, ChainForm, Contradiction, DigitSet, Digits, Grade, Mistake, NoSolution, Pattern,

@@ -1,6 +1,8 @@
 //! Plays a puzzle of a file as a game does: notes, hints with pictures, a mistake, saved and loaded half-way.
 
-use sudoku_types::{Candidates, Cell};
+use crate::parsed;
+use sudoku_tests::Dice;
+use sudoku_types::{Candidates, Cell, Game, Grid};
 
 sudoku_types::puzzles! {
     static DAILY = "game.txt";
@@ -50,4 +52,182 @@ fn a_game_is_saved_and_goes_on() {
 
     assert!(play(&mut loaded, usize::MAX) > 0);
     assert_eq!(loaded.grid(), today.solution());
+}
+
+/// Makes moves by chance, undoes and redoes them, and compares with a list of all states so far.
+fn moves_are_undone_and_redone<const N: usize, const A: usize>(
+    puzzle: &Grid<N, A>,
+    seed: u64,
+    moves: usize,
+) {
+    let (mut dice, mut game) = (Dice::new(seed), Game::new(puzzle));
+    let (mut states, mut now) = (vec![*game.notes()], 0_usize);
+    for _ in 0..moves {
+        let (row, column) = (dice.below(N), dice.below(N));
+        let digit = dice.below(N + 1) as u8;
+        let before = game.clone();
+        match dice.below(12) {
+            0..3 => {
+                assert_eq!(game.undo(), now > 0);
+                now = now.saturating_sub(1);
+            }
+            3..5 => {
+                assert_eq!(game.redo(), now + 1 < states.len());
+                now = states.len().min(now + 2) - 1;
+            }
+            5..7 => drop(game.toggle(row, column, digit)),
+            7 => game.fill(),
+            8 => game.clear(),
+            9 => {
+                if let Ok(Some(step)) = game.hint() {
+                    game.apply(&step);
+                    assert_ne!(game, before, "{step}");
+                }
+            }
+            _ => drop(game.place(row, column, digit)),
+        }
+        if *game.notes() != states[now] {
+            states.truncate(now + 1);
+            states.push(*game.notes());
+            now += 1;
+        }
+        assert_eq!(game.can_undo(), now > 0);
+        assert_eq!(game.can_redo(), now + 1 < states.len());
+        assert_eq!(game.puzzle(), puzzle);
+        let saved = serde_json::to_string(&game).expect("JSON");
+        assert_eq!(
+            serde_json::from_str::<Game<N, A>>(&saved).expect("a game"),
+            game
+        );
+    }
+    assert!(now > 0 && states.len() > 3);
+    while game.undo() {}
+    assert_eq!(*game.notes(), Candidates::empty(puzzle));
+}
+
+#[test]
+fn each_move_is_undone_and_redone() {
+    for seed in 0..4 {
+        moves_are_undone_and_redone(DAILY[0].givens(), seed, 400);
+        moves_are_undone_and_redone(&parsed::<4, 1>(KILLER), seed, 400);
+        moves_are_undone_and_redone(&Grid::<25>::blank(), seed, 30);
+    }
+}
+
+const KILLER: &str = "symbols: \"WORD\"; cages: 4 r1c1 r1c2, 6 r1c3 r1c4; W... ..R. ...D .O..";
+
+/// Mistakes are digits that differ from the solution; without one solution there are none, and clashes are found.
+#[test]
+fn mistakes_are_what_differs_from_the_solution() {
+    let today = &DAILY[0];
+    let mut dice = Dice::new(3);
+    for game in [Game::new(today.givens()), Game::from(*today)] {
+        let (mut game, solution) = (game, today.solution());
+        for cell @ Cell { row, column } in today.givens().blanks() {
+            match dice.below(3) {
+                0 => game
+                    .place(row, column, dice.below(10) as u8)
+                    .expect("a blank"),
+                1 => drop(game.toggle(row, column, dice.below(9) as u8 + 1)),
+                _ => game.place(row, column, solution[cell]).expect("a blank"),
+            }
+        }
+        let grid = game.grid();
+        let wrong: Vec<_> = grid
+            .givens()
+            .filter(|(cell, digit)| solution[*cell] != *digit)
+            .collect();
+        let lacking = game.notes().cells().filter(|(cell, noted)| {
+            grid[*cell] == 0 && !noted.is_empty() && !noted.contains(solution[*cell])
+        });
+        let lacking = lacking.map(|(cell, _)| (cell, solution[cell]));
+        let expected: Vec<_> = wrong.iter().copied().chain(lacking).collect();
+        let found: Vec<_> = game
+            .mistakes()
+            .map(|mistake| (mistake.cell, mistake.digit))
+            .collect();
+        assert!(wrong.len() > 5 && expected.len() > wrong.len());
+        assert_eq!(found, expected);
+        assert_eq!(
+            game.mistakes().filter(|mistake| mistake.is_placed).count(),
+            wrong.len()
+        );
+        assert_eq!(game.hint().err(), game.mistakes().next());
+        assert_eq!(game.notes().mistake(), game.mistakes().next());
+    }
+    let mut open = Game::new(&Grid::<4>::blank());
+    open.place(0, 0, 1).expect("a blank");
+    open.place(0, 1, 1).expect("a blank");
+    assert_eq!(open.mistakes().next(), None);
+    assert!(open.grid().has_conflicts());
+}
+
+/// An erased cell is blank, and has no notes that the player did not write.
+#[test]
+fn a_cell_is_erased() {
+    let mut game = Game::new(DAILY[0].givens());
+    let Cell { row, column } = game.grid().blanks().next().expect("a blank");
+    let begun = *game.notes();
+    game.place(row, column, 4).expect("a blank");
+    game.place(row, column, 0).expect("a blank");
+    assert_eq!(*game.notes(), begun);
+    assert!(game.toggle(row, column, 4).expect("a blank"));
+    game.place(row, column, 0).expect("a blank");
+    assert_eq!(*game.notes(), begun);
+}
+
+/// What is saved has the puzzle once. What was changed by hand is refused, and does not panic.
+#[test]
+fn a_saved_game_is_small_and_checked() {
+    let killer = parsed::<4, 1>(KILLER);
+    let mut game = Game::new(&killer);
+    let saved = |game: &Game<4, 1>| serde_json::to_string(game).expect("JSON");
+    assert_eq!(saved(&game).matches("cages").count(), 1);
+    game.toggle(0, 1, 2).expect("a blank");
+    game.place(0, 1, 1).expect("a blank");
+    assert!(game.undo());
+    let text = saved(&game);
+    assert!(text.ends_with(",[[[1,64]],[[1,97]]],1]"), "{text}");
+    let given = killer.givens().next().expect("a given").0;
+    let given = 4 * given.row + given.column;
+    for (moves, error) in [
+        (
+            "[[[16,64]]],1".to_owned(),
+            "a move does not fit the grid before it",
+        ),
+        (
+            format!("[[[{given},64]]],1"),
+            "a move does not fit the grid before it",
+        ),
+        (
+            "[[[1,5]]],0".to_owned(),
+            "a move does not fit the grid before it",
+        ),
+        (
+            "[[[1,512]]],0".to_owned(),
+            "a move does not fit the grid before it",
+        ),
+        (
+            "[[[1,65]]],0".to_owned(),
+            "a move does not fit the grid before it",
+        ),
+        (
+            "[[[1,64]]],2".to_owned(),
+            "there are fewer moves than are done",
+        ),
+    ] {
+        let bad = text.replace("[[[1,64]],[[1,97]]],1", &moves);
+        let refused = serde_json::from_str::<Game<4, 1>>(&bad).expect_err("a fault");
+        assert!(refused.to_string().starts_with(error), "{moves}: {refused}");
+    }
+    let (puzzle, _, moves, done): (Grid<4, 1>, Grid<4>, Vec<Vec<(u16, u32)>>, usize) =
+        serde_json::from_str(&text).expect("what was saved");
+    let bad =
+        serde_json::to_string(&(puzzle, Some(Grid::<4>::blank()), moves, done)).expect("JSON");
+    let refused = serde_json::from_str::<Game<4, 1>>(&bad).expect_err("a fault");
+    assert!(
+        refused
+            .to_string()
+            .starts_with("the second grid is not a solution of the first")
+    );
 }

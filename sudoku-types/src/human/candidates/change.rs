@@ -186,4 +186,53 @@ impl<const N: usize, const A: usize> Candidates<N, A> {
             *candidates = *candidates - lost;
         }
     }
+
+    /// Notes the pencil marks of all cells without a digit, in the place of what was noted.
+    pub(crate) fn fill(&mut self) {
+        self.note(self.grid().candidates().rows());
+    }
+
+    /// Wipes out all notes.
+    pub(crate) fn clear(&mut self) {
+        self.note(&[[DigitSet::EMPTY; N]; N]);
+    }
+
+    fn note(&mut self, rows: &[[DigitSet; N]; N]) {
+        for Cell { row, column } in self.grid().blanks() {
+            self.cells[row][column] = rows[row][column];
+        }
+    }
+
+    /// Wipes out the notes of a cell without a digit.
+    pub(crate) const fn wipe(&mut self, row: usize, column: usize) {
+        self.cells[row][column] = DigitSet::EMPTY;
+    }
+
+    /// The digit of a cell, in five bits, and its candidates, in those above.
+    pub(crate) const fn bits(&self, cell: usize) -> u32 {
+        let (row, column) = (cell / N, cell % N);
+        self.digits[row][column] as u32 | self.cells[row][column].bits() << 5
+    }
+
+    /// Changes these bits of a cell.
+    pub(crate) const fn flip(&mut self, cell: usize, flipped: u32) {
+        let bits = self.bits(cell) ^ flipped;
+        let (row, column) = (cell / N, cell % N);
+        self.digits[row][column] = bits as u8 & 31;
+        self.cells[row][column] = DigitSet::of_bits(bits >> 5);
+    }
+
+    /// Returns true if there is such a cell, it is not given, and then has a digit or notes of this size.
+    #[cfg(feature = "serde")]
+    pub(crate) fn can_flip(&self, cell: usize, flipped: u32) -> bool {
+        if cell >= N * N || self.givens.rows().as_flattened()[cell] > 0 {
+            return false;
+        }
+        let bits = self.bits(cell) ^ flipped;
+        let (digit, noted) = (bits as u8 & 31, DigitSet::of_bits(bits >> 5));
+        match digit {
+            0 => noted.is_subset(DigitSet::all(N)),
+            _ => usize::from(digit) <= N && noted.is_subset(DigitSet::one(digit)),
+        }
+    }
 }

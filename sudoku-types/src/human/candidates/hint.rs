@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use super::{Candidates, DigitSet};
+use super::Candidates;
 use crate::human::steps::{HARDEST, Step, Steps};
 use crate::solver::Effort;
 use sudoku_notation::geometry::Cell;
@@ -76,8 +76,18 @@ impl<const N: usize, const A: usize> Candidates<N, A> {
     /// # Ok::<(), Box<dyn core::error::Error>>(())
     /// ```
     pub fn mistake(&self) -> Option<Mistake> {
-        let solution = self.givens.solve_within(PATIENCE)?.unique()?;
-        let mistake = |cell, digit, is_placed| {
+        self.mistakes_from(&self.solution()?).next()
+    }
+
+    /// The solution of the puzzle, if it has only one, and that is found in about a second.
+    pub(crate) fn solution(&self) -> Option<[[u8; N]; N]> {
+        Some(*self.givens.solve_within(PATIENCE)?.unique()?.rows())
+    }
+
+    /// Every wrong digit, and then every cell whose candidates lack the right one.
+    pub(crate) fn mistakes_from(&self, solution: &[[u8; N]; N]) -> impl Iterator<Item = Mistake> {
+        let solution = self.givens.with(*solution);
+        let mistake = move |cell, digit, is_placed| {
             let symbol = self.symbols().of(digit)?;
             Some(Mistake {
                 cell,
@@ -86,16 +96,19 @@ impl<const N: usize, const A: usize> Candidates<N, A> {
                 symbol,
             })
         };
-        let grid = self.grid();
-        let wrong = |&(cell, digit): &(Cell, u8)| digit != solution[cell];
-        if let Some((cell, digit)) = grid.givens().find(wrong) {
-            return mistake(cell, digit, true);
-        }
-        let lacks = |&(cell, noted): &(Cell, DigitSet)| {
-            !noted.is_empty() && !noted.contains(solution[cell])
-        };
-        let (cell, _) = self.cells().find(lacks)?;
-        mistake(cell, solution[cell], false)
+        let wrong = self.cells().filter_map(move |(cell, _)| {
+            let digit = self.digit(cell);
+            let is_wrong = digit > 0 && digit != solution[cell];
+            is_wrong.then(|| mistake(cell, digit, true)).flatten()
+        });
+        let lacking = self.cells().filter_map(move |(cell, noted)| {
+            let is_open = self.digit(cell) == 0 && !noted.is_empty();
+            let lacks = is_open && !noted.contains(solution[cell]);
+            lacks
+                .then(|| mistake(cell, solution[cell], false))
+                .flatten()
+        });
+        wrong.chain(lacking)
     }
 
     /// The next step from these candidates, which [`apply`](Candidates::apply) takes; `None` where nothing follows, or
@@ -121,9 +134,14 @@ impl<const N: usize, const A: usize> Candidates<N, A> {
         if let Some(mistake) = self.mistake() {
             return Err(mistake);
         }
+        Ok(self.next_step())
+    }
+
+    /// The next step, unless what follows is a contradiction.
+    pub(crate) fn next_step(&self) -> Option<Step<N>> {
         let mut steps = self.steps();
         let step = steps.next();
-        Ok(step.filter(|_| steps.contradiction.is_none()))
+        step.filter(|_| steps.contradiction.is_none())
     }
 
     /// The steps that follow from these candidates: [`Grid::steps`](crate::Grid::steps) are those from pencil marks.
