@@ -1,18 +1,19 @@
-//! A small game: its puzzles of several kinds are proven while it is built, and it has notes and hints.
+//! A small game: its puzzles of several kinds are proven while it is built, and it has notes, hints, undo and redo.
 //!
 //! The build refuses a puzzle with two clashing givens, without a solution or with several; so the
 //! game has nothing to check before it shows one.
 //!
 //! ```text
 //! cargo run --example embed
-//! `1 3 4` puts 4 into row 1, column 3 (0 takes it back), `note 1 3 4` adds or removes a candidate; `notes`, `hint`, `take` (what the hint says), `next`, `quit`
+//! `1 3 4` puts 4 into row 1, column 3 (0 erases it), `note 1 3 4` adds or removes a note; `fill` and `clear` notes, `undo`, `redo`, `hint`, `take` (what the hint says), `next`, `quit`
 //! > hint
 //! ```
 
+use std::error::Error;
 use std::io::{self, BufRead, Write};
-use std::str::FromStr;
+use std::num::NonZero;
 
-use sudoku_types::{Candidates, Proven, sudoku};
+use sudoku_types::{Game, Proven, sudoku};
 
 type Monday = sudoku! {
     5 3 _ | _ 7 _ | _ _ _
@@ -84,76 +85,41 @@ fn puzzles() -> [Proven<9, 1>; 6] {
     ]
 }
 
-const HOW_TO_PLAY: &str = "`1 3 4` puts 4 into row 1, column 3 (0 takes it back), `note 1 3 4` adds or removes a candidate; `notes`, `hint`, `take` (what the hint says), `next`, `quit`";
+const HOW_TO_PLAY: &str = "`1 3 4` puts 4 into row 1, column 3 (0 erases it), `note 1 3 4` adds or removes a note; `fill` and `clear` notes, `undo`, `redo`, `hint`, `take` (what the hint says), `next`, `quit`";
 
-/// A command of the player. Rows and columns are counted from 0.
-enum Order {
-    Put(usize, usize, u8),
-    Note(usize, usize, u8),
-    Notes,
-    Hint,
-    Take,
-    Next,
-    Quit,
-}
-
-impl FromStr for Order {
-    type Err = &'static str;
-
-    fn from_str(line: &str) -> Result<Order, Self::Err> {
-        let words: Vec<&str> = line.split_whitespace().collect();
-        // As a player counts, from 1.
-        let place = |word: &str| word.parse::<usize>().ok()?.checked_sub(1);
-        let order = match words[..] {
-            ["notes"] => Some(Order::Notes),
-            ["hint"] => Some(Order::Hint),
-            ["take"] => Some(Order::Take),
-            ["next"] => Some(Order::Next),
-            ["quit"] => Some(Order::Quit),
-            ["note", row, column, digit] => (|| {
-                Some(Order::Note(
-                    place(row)?,
-                    place(column)?,
-                    digit.parse().ok()?,
-                ))
-            })(),
-            [row, column, digit] => {
-                (|| Some(Order::Put(place(row)?, place(column)?, digit.parse().ok()?)))()
-            }
-            _ => None,
-        };
-        order.ok_or(HOW_TO_PLAY)
-    }
-}
-
-/// Puts a digit into a cell, unless it clashes with another.
-fn put(notes: &mut Candidates<9, 1>, row: usize, column: usize, digit: u8) -> Result<(), String> {
-    let mut after = *notes;
-    let put = after.place(row, column, digit);
-    put.map_err(|error| error.to_string())?;
-    match after.grid().conflicts().next() {
-        Some(conflict) => Err(conflict.to_string()),
-        None => {
-            *notes = after;
-            Ok(())
+/// Makes a move, and returns what to print.
+fn play(game: &mut Game<9, 1>, line: &str) -> Result<String, Box<dyn Error>> {
+    // As a player counts, from 1.
+    let place = |word: &str| word.parse::<NonZero<usize>>().map(|number| number.get() - 1);
+    let words: Vec<&str> = line.split_whitespace().collect();
+    match words[..] {
+        ["hint"] => {
+            let hint = game.hint()?;
+            return Ok(hint.map_or(NO_STEP.to_owned(), |step| step.to_string()));
         }
+        ["take"] => match game.hint()? {
+            None => return Ok(NO_STEP.to_owned()),
+            Some(step) => game.apply(&step),
+        },
+        ["fill"] => game.fill(),
+        ["clear"] => game.clear(),
+        ["undo"] if game.undo() => {}
+        ["redo"] if game.redo() => {}
+        ["note", row, column, digit] => {
+            game.toggle(place(row)?, place(column)?, digit.parse()?)?;
+        }
+        [row, column, digit] => {
+            game.place(place(row)?, place(column)?, digit.parse()?)?;
+            if let Some(clash) = game.grid().conflicts().next() {
+                return Ok(format!("{:#}\n{clash}", game.notes()));
+            }
+        }
+        _ => return Ok(HOW_TO_PLAY.to_owned()),
     }
+    Ok(format!("{:#}", game.notes()))
 }
 
-/// Says what a player may look at next, and takes that step if it is wanted.
-fn hint(notes: &mut Candidates<9, 1>, is_taken: bool) -> String {
-    match notes.hint() {
-        Err(mistake) => mistake.to_string(),
-        Ok(None) => "nothing simple follows here".to_owned(),
-        Ok(Some(step)) => {
-            if !is_taken {
-                return step.to_string();
-            }
-            notes.apply(&step);
-            format!("{step}\n{notes:#}")
-        }
-    }
-}
+const NO_STEP: &str = "nothing simple follows here";
 
 /// Prints a puzzle, with its rules, cages and marks.
 fn show(out: &mut impl Write, puzzle: &Proven<9, 1>) -> io::Result<()> {
@@ -165,34 +131,22 @@ fn main() -> io::Result<()> {
     let mut out = io::stdout().lock();
     let mut lines = io::stdin().lock().lines();
     writeln!(out, "{HOW_TO_PLAY}")?;
-    for puzzle in &puzzles() {
-        let mut notes = puzzle.givens().candidates();
-        show(&mut out, puzzle)?;
-        while !notes.grid().is_solved() {
+    for puzzle in puzzles() {
+        show(&mut out, &puzzle)?;
+        let mut game = Game::from(puzzle);
+        while !game.is_solved() {
             write!(out, "> ")?;
             out.flush()?;
-            let Some(line) = lines.next().transpose()? else {
-                return writeln!(out);
-            };
-            let answer = match line.parse() {
-                Ok(Order::Put(row, column, digit)) => match put(&mut notes, row, column, digit) {
-                    Ok(()) => format!("{:#}", notes.grid()),
-                    Err(reason) => reason,
+            match lines.next().transpose()?.as_deref() {
+                Some("next") => break,
+                None | Some("quit") => return Ok(()),
+                Some(line) => match play(&mut game, line) {
+                    Ok(answer) => writeln!(out, "{answer}")?,
+                    Err(error) => writeln!(out, "{error}")?,
                 },
-                Ok(Order::Note(row, column, digit)) => match notes.toggle(row, column, digit) {
-                    Ok(_) => format!("{notes:#}"),
-                    Err(error) => error.to_string(),
-                },
-                Ok(Order::Notes) => format!("{notes:#}"),
-                Ok(Order::Hint) => hint(&mut notes, false),
-                Ok(Order::Take) => hint(&mut notes, true),
-                Ok(Order::Next) => break,
-                Ok(Order::Quit) => return Ok(()),
-                Err(how_to_play) => how_to_play.to_owned(),
-            };
-            writeln!(out, "{answer}")?;
+            }
         }
-        if notes.grid().is_solved() {
+        if game.is_solved() {
             writeln!(out, "solved!")?;
         }
     }
