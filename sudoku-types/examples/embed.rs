@@ -90,7 +90,10 @@ const HOW_TO_PLAY: &str = "`1 3 4` puts 4 into row 1, column 3 (0 erases it), `n
 /// Makes a move, and returns what to print.
 fn play(game: &mut Game<9, 1>, line: &str) -> Result<String, Box<dyn Error>> {
     // As a player counts, from 1.
-    let place = |word: &str| word.parse::<NonZero<usize>>().map(|number| number.get() - 1);
+    let place = |word: &str| {
+        word.parse::<NonZero<usize>>()
+            .map(|number| number.get() - 1)
+    };
     let words: Vec<&str> = line.split_whitespace().collect();
     match words[..] {
         ["hint"] => {

@@ -1,5 +1,5 @@
-// Plays the page in headless Chromium, by clicks: a whole game with a note, a mistake and hints, one of each other kind by
-// its hints, and a generated one. It needs Node and Chromium, and nothing from the network.
+// Plays the page in headless Chromium, as on a phone: a whole game by keys with notes, a clash, a mistake, undo and a reload;
+// by clicks and hints one of each other kind, and generated ones. It needs Node and Chromium, and nothing from the network.
 //
 //   node play.mjs <sudoku_web.wasm> [a folder for screenshots]
 //
@@ -76,10 +76,26 @@ async function click(element) {
 }
 const press = (name) =>
   click(`[...document.querySelectorAll("button")].find((button) => button.textContent === "${name}")`);
-const cell = (row, column) => click(`document.querySelectorAll("#cells button")[${9 * row + column}]`);
+
+/** Presses keys, one after the other; `Control+z` is one. */
+async function type(...names) {
+  for (const name of names) {
+    const key = name.replace("Control+", "");
+    const code = { Tab: 9, Backspace: 8, ArrowLeft: 37, ArrowUp: 38, ArrowRight: 39, ArrowDown: 40 }[key] ?? 0;
+    const modifiers = key === name ? 0 : 2;
+    for (const type of ["rawKeyDown", "keyUp"]) {
+      await order("Input.dispatchKeyEvent", { type, key, modifiers, windowsVirtualKeyCode: code });
+    }
+  }
+}
 const message = () => value(`document.querySelector("#message").textContent`);
-const count = (selector) => value(`document.querySelectorAll("#picture ${selector}").length`);
-const digits = () => count("text.given, text.found").then(Number);
+/** What a screen reader says of the cell that has the focus, or that digits go to. */
+const focused = () => value(`document.activeElement.ariaLabel`);
+const selected = () => value(`document.querySelector("[aria-selected=true]").ariaLabel`);
+const count = (selector) => value(`document.querySelectorAll("${selector}").length`);
+const isOn = (name) => value(`(({ ariaPressed, ariaChecked }) => (ariaPressed ?? ariaChecked) === "true")(
+  [...document.querySelectorAll("button")].find((button) => button.textContent === "${name}"))`);
+const digits = () => count("text.given, text.found");
 
 async function screenshot(name) {
   if (!screenshots) return;
@@ -91,66 +107,111 @@ async function screenshot(name) {
 async function solveByHints() {
   for (let taken = 0; ; taken += 1) {
     if (await digits() === 81) {
-      assert.equal(await message(), "solved!");
+      assert.match(await value(`document.querySelector("#won").innerText`), /^Solved in \d+:\d\d$/);
       return taken;
     }
     await press("hint");
-    assert.equal(await value(`document.querySelector("#picture title").textContent.endsWith(
-      document.querySelector("#message").textContent)`), true);
+    const technique = await message();
+    assert.equal(await count(".seen"), 0);
+    await press("where?");
+    assert((await message()).startsWith(`${technique}: row `), await message());
     assert(await count(".seen") > 0);
-    await press("take");
+    await press("take it");
   }
+}
+
+async function open() {
+  await order("Page.navigate", { url: `http://127.0.0.1:${server.address().port}/` });
+  for (let tries = 0; await value(`!document.querySelector("[role=timer]")?.textContent`); tries += 1) {
+    assert(tries < 200, `the page does not load: ${faults}`);
+    await new Promise((later) => setTimeout(later, 50));
+  }
+}
+
+/** The page is as wide as the phone, and has no small buttons. */
+async function fits() {
+  assert.equal(await value("document.documentElement.scrollWidth"), 390);
+  const small = await value(`[...document.querySelectorAll("div:not([role=row]) > button")]
+    .map((button) => button.getBoundingClientRect()).filter(({ width, height }) => width && Math.min(width, height) < 44).length`);
+  assert.equal(small, 0);
 }
 
 async function plain() {
   assert.match(await message(), /^plain: naked single, \d+ points$/);
-  assert.deepEqual([await count(".given"), await count(".found")], [30, 0]);
-  // A digit that clashes is not taken; a wrong one is, and the hint names it.
-  await cell(0, 2);
-  await press("5");
+  assert.deepEqual([await count(".given"), await count(".found"), await count(".candidate")], [30, 0, 0]);
+  assert(await isOn("plain"));
+  await fits();
+  await screenshot("phone");
+  // Tab comes to one cell; digits and arrows go to the same.
+  await type("Tab", "Tab", "Tab", "Tab", "Tab", "Tab");
+  assert.equal(await focused(), "row 1, column 1: 5, given");
+  await type("ArrowUp", "ArrowRight", "ArrowRight", "1");
+  assert.equal(await focused(), "row 1, column 3: 1");
+  await type("Tab", "Backspace");
+  assert.notEqual(await focused(), await selected());
+  assert.equal(await selected(), "row 1, column 3: blank");
+  // A digit that clashes is seen; a wrong one is not, and the hint names it.
+  await type("5");
   assert.equal(await message(), "digit 5 appears twice in row 1: columns 1 and 3");
-  await press("1");
-  assert.equal(await count(".found"), 1);
-  await press("hint");
-  assert.equal(await message(), "row 1, column 3 is not 1");
-  await press("undo");
-  assert.equal(await count(".found"), 0);
-  // A note is wiped out and written again.
-  const notes = await count(".candidate");
-  await press("notes");
-  await press("4");
-  assert.equal(await count(".candidate"), notes - 1);
-  await press("hint");
+  assert.equal(await count(".clash"), 2);
+  await type("1", "h");
+  assert.deepEqual([await message(), await count(".clash")], ["row 1, column 3 is not 1", 0]);
+  await type("Control+z");
+  assert.equal(await selected(), "row 1, column 3: 5, clashes");
+  await type("Control+z");
+  assert.equal(await selected(), "row 1, column 3: blank");
+  await type("Control+y");
+  assert.equal(await selected(), "row 1, column 3: 5, clashes");
+  await type("Backspace");
+  // Notes.
+  await type("n", "1", "4");
+  assert(await isOn("notes"));
+  assert.deepEqual([await selected(), await count(".candidate")], ["row 1, column 3: notes 1; 4", 2]);
+  await type("4", "h");
   assert.equal(await message(), "row 1, column 3 can be 4, which is not among its candidates");
-  await press("4");
-  await press("notes");
+  await press("all notes");
+  assert(await isOn("all notes"));
+  const notes = await count(".candidate");
+  assert(notes > 51);
+  await press("all notes");
+  assert.deepEqual([await isOn("all notes"), await count(".candidate")], [false, 0]);
+  await press("undo");
   assert.equal(await count(".candidate"), notes);
-  await press("hint");
+  // A hint names its technique, then its place, and then is taken.
+  await type("n", "h");
+  assert.deepEqual([await message(), await count(".seen")], ["naked single", 0]);
+  await type("h");
+  assert.equal(await message(), "naked single: row 5, column 5");
+  assert.equal(await count(".seen"), 1);
   await screenshot("hint");
-  await press("take");
+  await type("h");
   assert.equal(await digits(), 31);
-  for (const [row, line] of SOLUTION.entries()) {
-    for (const [column, digit] of [...line].entries()) {
-      await cell(row, column);
-      await press(digit);
-    }
+  // What was played is there when the page is opened again, with its time.
+  await value(`localStorage.sudoku = localStorage.sudoku.replace(/"seconds":\\d+/, '"seconds":754')`);
+  await open();
+  assert.match(await value(`document.querySelector("[role=timer]").textContent`), /^12:3\d$/);
+  assert.deepEqual([await digits(), await count(".candidate") < notes], [31, true]);
+  await press("undo");
+  assert.equal(await digits(), 30);
+  for (const line of SOLUTION) {
+    for (const digit of line) await type(digit, "ArrowRight");
+    await type("ArrowDown", ...Array(8).fill("ArrowLeft"));
   }
-  assert.equal(await message(), "solved!");
-  assert.deepEqual([await count(".given"), await count(".found")], [30, 51]);
+  assert.match(await value(`document.querySelector("#won").innerText`), /^Solved in 12:\d\d$/);
+  assert.deepEqual([await count(".given"), await count(".found"), await count(".clash")], [30, 51, 0]);
+  await fits();
+  await screenshot("won");
 }
 
 async function play() {
   const { targetId } = await order("Target.createTarget", { url: "about:blank" });
   ({ sessionId: session } = await order("Target.attachToTarget", { targetId, flatten: true }));
   await order("Runtime.enable");
-  await order("Emulation.setDeviceMetricsOverride", { width: 560, height: 780, deviceScaleFactor: 1, mobile: false });
-  await order("Page.navigate", { url: `http://127.0.0.1:${server.address().port}/` });
-  for (let tries = 0; await value(`!document.querySelector("#actions button:last-child")`); tries += 1) {
-    assert(tries < 200, `the page does not load: ${faults}`);
-    await new Promise((later) => setTimeout(later, 50));
-  }
+  const screen = { width: 390, height: 844, deviceScaleFactor: 1, mobile: true };
+  await order("Emulation.setDeviceMetricsOverride", screen);
+  await open();
   await plain();
-  console.log("plain: played by clicks");
+  console.log("plain: played by keys");
   const parts = { jigsaw: ".thick", killer: ".sum", diagonals: ".diagonal", thermometers: ".bulb" };
   for (const [kind, part] of Object.entries(parts)) {
     await press(kind);
@@ -161,15 +222,22 @@ async function play() {
     await press("next");
     assert((await message()).startsWith(`${kind} number `), await message());
     assert(await digits() < 81 && await count(part) > 0);
-    await screenshot(`${kind}-generated`);
     console.log(`${kind}, generated: solved by ${await solveByHints()} hints`);
   }
+  await press("killer");
+  assert.match(await selected(), /: blank, cage 'h' with the sum 16$/);
+  const features = [{ name: "prefers-color-scheme", value: "dark" }];
+  await order("Emulation.setEmulatedMedia", { features });
+  await press("all notes");
+  await press("hint");
+  await press("where?");
+  await screenshot("dark");
+  await press("thermometers");
+  await order("Emulation.setDeviceMetricsOverride", { ...screen, width: 1000, height: 800, mobile: false });
+  await screenshot("dark-wide");
   await press("plain");
-  const before = await value(`document.querySelector("#picture").textContent`);
   await press("next");
-  assert.notEqual(await value(`document.querySelector("#picture").textContent`), before);
   console.log(`plain, generated: solved by ${await solveByHints()} hints`);
-  await screenshot("solved");
   assert.deepEqual(faults, []);
 }
 

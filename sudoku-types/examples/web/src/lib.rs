@@ -1,6 +1,6 @@
 //! The game of the page `index.html`: its puzzles are proven while it is built, and further ones are generated.
 //!
-//! The page calls the functions that are exported here, and reads two texts from the memory: the picture, and the message.
+//! The page calls the functions that are exported here, and reads texts from the memory.
 //! (Giving a function the name by which the page calls it is all that is `unsafe` here: no other function may have it.)
 //!
 //! ```text
@@ -14,81 +14,133 @@ mod puzzles;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use puzzles::Kind;
-use sudoku_types::{Candidates, Step};
+use sudoku_types::{Cell, Game, GridError, Step, Unit};
 
-/// The state of the game.
-struct Game {
-    notes: Candidates<9, 1>,
-    /// The notes before each move.
-    before: Vec<Candidates<9, 1>>,
-    /// The hint that is shown.
-    hint: Option<Step<9>>,
-    picture: String,
-    message: String,
+/// The game, and what the page shows of it.
+struct Page {
+    game: Game<9, 1>,
+    hint: Hint,
+    texts: [String; 4],
 }
 
-static GAME: Mutex<Option<Game>> = Mutex::new(None);
-
-fn game() -> MutexGuard<'static, Option<Game>> {
-    GAME.lock().unwrap_or_else(PoisonError::into_inner)
+/// What the page has said of the next step.
+enum Hint {
+    None,
+    /// Its technique.
+    Named(Step<9>),
+    /// Its cells, too.
+    Shown(Step<9>),
 }
 
-impl Game {
-    /// Begins with the pencil marks of a puzzle.
-    fn begin(notes: Candidates<9, 1>, message: String) -> Game {
-        Game {
-            notes,
-            before: Vec::new(),
-            hint: None,
-            picture: String::new(),
-            message,
-        }
+/// The numbers of the texts: the picture, the message, a line for each cell, the game to be saved.
+const PICTURE: usize = 0;
+const MESSAGE: usize = 1;
+const CELLS: usize = 2;
+const SAVED: usize = 3;
+
+static PAGE: Mutex<Option<Page>> = Mutex::new(None);
+
+/// A saved game, which the page writes.
+static LOADED: Mutex<Vec<u8>> = Mutex::new(Vec::new());
+
+fn lock<T>(mutex: &'static Mutex<T>) -> MutexGuard<'static, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+impl Page {
+    fn draw(&mut self) {
+        let picture = self.game.notes().picture();
+        self.texts[PICTURE] = match &self.hint {
+            Hint::Shown(step) => picture.with_step(step).to_string(),
+            _ => picture.to_string(),
+        };
+        let grid = self.game.grid();
+        let labels = grid.cells().map(|(cell, _)| self.label(cell));
+        self.texts[CELLS] = labels.collect::<Vec<_>>().join("\n");
+        self.texts[SAVED] = serde_json::to_string(&self.game).unwrap_or_default();
     }
 
-    /// Makes a move, and says what it did, or why it cannot be made.
-    fn play(&mut self, play: impl FnOnce(&mut Candidates<9, 1>) -> Result<String, String>) {
-        let before = self.notes;
-        self.message = match play(&mut self.notes) {
-            Ok(message) => message,
-            Err(message) => {
-                self.notes = before;
-                message
+    /// What a screen reader says of a cell, after its place.
+    fn label(&self, cell: Cell) -> String {
+        let grid = self.game.grid();
+        let notes = self.game.notes().rows()[cell.row][cell.column];
+        let mut label = match grid[cell] {
+            0 if notes.is_empty() => "blank".to_owned(),
+            0 => format!("notes {}", list(notes.iter())),
+            digit if self.game.puzzle()[cell] > 0 => format!("{digit}, given"),
+            digit => digit.to_string(),
+        };
+        let mut clashes = grid.conflicts();
+        if clashes.any(|clash| clash.first == cell || clash.second == cell) {
+            label += ", clashes";
+        }
+        for unit in grid.units_of(cell) {
+            if let Unit::Line(line) = unit {
+                let sum = grid.sum_of(unit).map(|sum| format!(" with the sum {sum}"));
+                label += &format!(", {line}{}", sum.unwrap_or_default());
+            }
+        }
+        label
+    }
+
+    /// Makes a move, and says why it cannot be made, or what clashes after it.
+    fn play(&mut self, play: impl FnOnce(&mut Game<9, 1>) -> Result<(), GridError>) {
+        self.hint = Hint::None;
+        let error = play(&mut self.game).err().map(|error| error.to_string());
+        let grid = self.game.grid();
+        let clash = || Some(grid.conflicts().next()?.to_string());
+        let sum = || Some(grid.wrong_sum()?.to_string());
+        self.texts[MESSAGE] = error.or_else(clash).or_else(sum).unwrap_or_default();
+    }
+
+    /// Says first the technique of the next step, then where it is, and then takes it.
+    fn hint(&mut self) {
+        (self.hint, self.texts[MESSAGE]) = match self.hint {
+            Hint::None => match self.game.hint() {
+                Err(mistake) => (Hint::None, mistake.to_string()),
+                Ok(None) => (Hint::None, "nothing simple follows here".to_owned()),
+                Ok(Some(step)) => (Hint::Named(step), step.technique().to_string()),
+            },
+            Hint::Named(step) => {
+                let place = format!("{}: {}", step.technique(), list(step.cells()));
+                (Hint::Shown(step), place)
+            }
+            Hint::Shown(step) => {
+                self.game.apply(&step);
+                (Hint::None, step.to_string())
             }
         };
-        if self.notes != before {
-            self.before.push(before);
-        }
-        self.hint = None;
-        if self.notes.grid().is_solved() {
-            self.message = "solved!".to_owned();
-        }
-    }
-
-    fn draw(&mut self) {
-        let picture = self.notes.picture();
-        self.picture = match &self.hint {
-            Some(step) => picture.with_step(step).to_string(),
-            None => picture.to_string(),
-        };
     }
 }
 
-/// Changes the game, if one has begun, and draws it.
-fn change(change: impl FnOnce(&mut Game)) {
-    if let Some(game) = &mut *game() {
-        change(game);
-        game.draw();
+fn list<T: ToString>(items: impl Iterator<Item = T>) -> String {
+    let items: Vec<_> = items.map(|item| item.to_string()).collect();
+    items.join("; ")
+}
+
+/// Changes the page, if a game has begun, and draws it.
+fn change(change: impl FnOnce(&mut Page)) {
+    if let Some(page) = &mut *lock(&PAGE) {
+        change(page);
+        page.draw();
     }
+}
+
+fn start(game: Game<9, 1>, name: &str) {
+    let message = format!("{name}: {}", game.puzzle().grade());
+    *lock(&PAGE) = Some(Page {
+        game,
+        hint: Hint::None,
+        texts: [String::new(), message, String::new(), String::new()],
+    });
+    change(|_| {});
 }
 
 /// Begins the puzzle of a kind that was proven while the page was built.
 #[unsafe(no_mangle)]
 pub extern "C" fn begin(kind: usize) {
     let kind = Kind::of(kind);
-    let puzzle = kind.proven();
-    let message = format!("{kind}: {}", puzzle.grade());
-    *game() = Some(Game::begin(puzzle.givens().candidates(), message));
-    change(|_| {});
+    start(Game::from(kind.proven()), &kind.to_string());
 }
 
 /// Begins a generated puzzle of a kind.
@@ -96,78 +148,98 @@ pub extern "C" fn begin(kind: usize) {
 pub extern "C" fn next(kind: usize, seed: u32) {
     let kind = Kind::of(kind);
     match kind.generator().puzzle(seed.into()) {
-        Ok(puzzle) => {
-            let message = format!("{kind} number {seed}: {}", puzzle.grade());
-            *game() = Some(Game::begin(puzzle.candidates(), message));
-            change(|_| {});
-        }
-        Err(wish) => change(|game| game.message = wish.to_string()),
+        Ok(puzzle) => start(Game::new(&puzzle), &format!("{kind} number {seed}")),
+        Err(wish) => change(|page| page.texts[MESSAGE] = wish.to_string()),
     }
 }
 
-/// Puts a digit into a cell, unless it clashes with another one, or takes the digit of the cell back if it is 0.
+/// Makes room for a saved game of this number of bytes, and returns its place in memory.
+#[unsafe(no_mangle)]
+pub extern "C" fn room(length: usize) -> *mut u8 {
+    let mut loaded = lock(&LOADED);
+    *loaded = vec![0; length];
+    loaded.as_mut_ptr()
+}
+
+/// Goes on with the game that was saved. Returns false if it cannot be read.
+#[unsafe(no_mangle)]
+pub extern "C" fn load() -> bool {
+    let game = serde_json::from_slice(&lock(&LOADED));
+    let is_read = game.is_ok();
+    if let Ok(game) = game {
+        start(game, "as you left it");
+    }
+    is_read
+}
+
+/// Puts a digit into a cell, or erases the cell if it is 0.
 #[unsafe(no_mangle)]
 pub extern "C" fn place(row: usize, column: usize, digit: u8) {
-    change(|game| {
-        game.play(|notes| {
-            let placed = notes.place(row, column, digit);
-            placed.map_err(|error| error.to_string())?;
-            match notes.grid().conflicts().next() {
-                Some(conflict) => Err(conflict.to_string()),
-                None => Ok(String::new()),
-            }
-        });
-    });
+    change(|page| page.play(|game| game.place(row, column, digit)));
 }
 
-/// Writes a candidate into a cell, or wipes it out.
+/// Writes a note into a cell, or wipes it out.
 #[unsafe(no_mangle)]
 pub extern "C" fn note(row: usize, column: usize, digit: u8) {
-    change(|game| {
-        game.play(|notes| match notes.toggle(row, column, digit) {
-            Ok(_) => Ok(String::new()),
-            Err(error) => Err(error.to_string()),
+    change(|page| page.play(|game| game.toggle(row, column, digit).map(|_| ())));
+}
+
+/// Notes all that may be in each cell, or wipes all notes out.
+#[unsafe(no_mangle)]
+pub extern "C" fn fill(is_filled: bool) {
+    change(|page| {
+        page.play(|game| {
+            match is_filled {
+                true => game.fill(),
+                false => game.clear(),
+            }
+            Ok(())
         });
     });
 }
 
-/// Shows the next step, or the first mistake.
+/// Says more of the next step, or names the first mistake.
 #[unsafe(no_mangle)]
 pub extern "C" fn hint() {
-    change(|game| {
-        (game.hint, game.message) = match game.notes.hint() {
-            Err(mistake) => (None, mistake.to_string()),
-            Ok(None) => (None, "nothing simple follows here".to_owned()),
-            Ok(Some(step)) => (Some(step), step.to_string()),
-        };
-    });
+    change(Page::hint);
 }
 
-/// Takes the step that is shown.
+/// Takes the last move back, or makes it again.
 #[unsafe(no_mangle)]
-pub extern "C" fn take() {
-    change(|game| match game.hint {
-        None => game.message = "ask for a hint first".to_owned(),
-        Some(step) => game.play(|notes| {
-            notes.apply(&step);
-            Ok(String::new())
-        }),
+pub extern "C" fn undo(is_again: bool) {
+    change(|page| {
+        page.play(|game| {
+            match is_again {
+                true => game.redo(),
+                false => game.undo(),
+            };
+            Ok(())
+        });
     });
 }
 
-/// Goes back to before the last move.
+/// Returns what is true, a bit each: a move can be undone, one can be redone, all blanks have notes, the puzzle is solved;
+/// and how often a hint was asked for.
 #[unsafe(no_mangle)]
-pub extern "C" fn undo() {
-    change(|game| {
-        if let Some(before) = game.before.pop() {
-            game.notes = before;
-        }
-        game.hint = None;
-        game.message.clear();
-    });
+pub extern "C" fn state() -> u32 {
+    let page = lock(&PAGE);
+    let Some(Page { game, hint, .. }) = &*page else {
+        return 0;
+    };
+    let is_filled = game.notes().cells().all(|(_, notes)| !notes.is_empty());
+    let hints = match hint {
+        Hint::None => 0,
+        Hint::Named(_) => 1,
+        Hint::Shown(_) => 2,
+    };
+    u32::from(game.can_undo())
+        | u32::from(game.can_redo()) << 1
+        | u32::from(is_filled) << 2
+        | u32::from(game.is_solved()) << 3
+        | hints << 4
 }
 
-/// Returns the place in memory of a text of the game: 0 for the picture, 1 for the message.
+/// Returns the place in memory of a text.
 #[unsafe(no_mangle)]
 pub extern "C" fn text_at(text: usize) -> *const u8 {
     with_text(text, |text| text.as_ptr())
@@ -180,9 +252,6 @@ pub extern "C" fn text_length(text: usize) -> usize {
 }
 
 fn with_text<R>(number: usize, read: impl FnOnce(&str) -> R) -> R {
-    match &*game() {
-        Some(game) if number == 0 => read(&game.picture),
-        Some(game) => read(&game.message),
-        None => read(""),
-    }
+    let page = lock(&PAGE);
+    read(page.as_ref().map_or("", |page| &page.texts[number]))
 }
