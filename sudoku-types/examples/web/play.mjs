@@ -199,6 +199,7 @@ async function plain() {
   }
   assert.match(await value(`document.querySelector("#won").innerText`), /^Solved in 12:\d\d$/);
   assert.deepEqual([await count(".given"), await count(".found"), await count(".clash")], [30, 51, 0]);
+  assert.equal(await value(`document.querySelector("#digits").offsetHeight`), 0);
   await fits();
   await screenshot("won");
 }

@@ -220,11 +220,9 @@ fn a_saved_game_is_small_and_checked() {
         let refused = serde_json::from_str::<Game<4, 1>>(&bad).expect_err("a fault");
         assert!(refused.to_string().starts_with(error), "{moves}: {refused}");
     }
-    let (puzzle, _, moves, done): (Grid<4, 1>, Grid<4>, Vec<Vec<(u16, u32)>>, usize) =
-        serde_json::from_str(&text).expect("what was saved");
-    let bad =
-        serde_json::to_string(&(puzzle, Some(Grid::<4>::blank()), moves, done)).expect("JSON");
-    let refused = serde_json::from_str::<Game<4, 1>>(&bad).expect_err("a fault");
+    let mut bad: serde_json::Value = serde_json::from_str(&text).expect("JSON");
+    bad[1] = serde_json::to_value(Grid::<4>::blank()).expect("JSON");
+    let refused = serde_json::from_value::<Game<4, 1>>(bad).expect_err("a fault");
     assert!(
         refused
             .to_string()
