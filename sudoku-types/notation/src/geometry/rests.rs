@@ -7,7 +7,7 @@
 //! ```
 
 use super::units::CAGES;
-use super::{CellSet, Total, Units};
+use super::{CellSet, Units};
 
 /// A rest is looked at if it has at most this number of cells,
 const MOST_CELLS: usize = 5;
@@ -49,7 +49,7 @@ impl<const N: usize> Units<N> {
         while number < self.cage_count {
             let cage = &cages[number / N / N][number / N % N][number % N];
             // Cells of two cages count once.
-            if let Some(Total::Number(sum)) = self.total(number)
+            if let Some(sum) = self.sum(number)
                 && !cage.and(&cells).is_empty()
             {
                 if cage.and(&touching).is_empty() {

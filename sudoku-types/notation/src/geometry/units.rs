@@ -257,6 +257,14 @@ impl<const N: usize> Units<N> {
         set_of(self.cells_of_cage(number))
     }
 
+    /// Returns the sum of a cage, if it has one that is a number.
+    pub const fn sum(&self, number: usize) -> Option<u16> {
+        match self.totals[number / N / N][number / N % N][number % N] {
+            0 | OTHERS.. => None,
+            sum => Some(sum - 1),
+        }
+    }
+
     /// Returns the sum of a cage, if it has one.
     pub const fn total(&self, number: usize) -> Option<Total<N>> {
         match self.totals[number / N / N][number / N % N][number % N] {

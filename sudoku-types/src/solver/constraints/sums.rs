@@ -52,7 +52,7 @@ impl<const N: usize> Sums<N> {
         let cages = units.caged();
         let (mut number, mut any) = (0, false);
         while number < units.cage_count {
-            if units.total(number).is_some() {
+            if units.sum(number).is_some() {
                 any = true;
                 let cage = cages[number / N / N][number / N % N][number % N];
                 sums.differ[number / N / N][number / N % N][number % N] = all_differ(units, cage);
@@ -185,7 +185,7 @@ impl<const N: usize> Constraints<N> {
         let (units, sums) = (&layout.further.units, &layout.further.sums);
         let mut number = 0;
         while number < units.cage_count + sums.count {
-            work.steps += 44;
+            work.steps += 90;
             let (cage, rest) = (number, number.wrapping_sub(units.cage_count));
             number += 1;
             let sum = if rest < sums.count {
@@ -229,7 +229,7 @@ impl<const N: usize> Constraints<N> {
             }
             reach[0] += digits.trailing_zeros() as usize + 1;
             reach[1] += 32 - digits.leading_zeros() as usize;
-            work.steps += 15;
+            work.steps += 24;
         }
         let range = match sum.total {
             Total::Number(total) => [total as usize; 2],
@@ -240,7 +240,7 @@ impl<const N: usize> Constraints<N> {
                     changed |= digits != work.seen[row][column];
                     range[0] += digits.trailing_zeros() as usize + 1;
                     range[1] += 32 - digits.leading_zeros() as usize;
-                    work.steps += 15;
+                    work.steps += 24;
                 }
                 range
             }
@@ -359,7 +359,7 @@ impl<const N: usize> Constraints<N> {
             let least = digits.trailing_zeros() as usize + 1;
             let most = 32 - digits.leading_zeros() as usize;
             let gone = digits & !between(most.saturating_sub(below), least + above);
-            work.steps += 16;
+            work.steps += 34;
             if !self.remove_all(gone, row * N + column, layout, work) {
                 return false;
             }

@@ -229,6 +229,10 @@ fn counts_sums_of_cells_that_may_be_equal() {
     assert!(matches!(few, Verdict::Unique(_) | Verdict::TooHard { .. }));
     let many = witnessed!(Verdict<9>: goes_on_in(&SUMS, COMPILER));
     assert!(matches!(many, Verdict::Unique(_)));
+    let equal = witnessed!(Verdict<9>: goes_on_in(&EQUAL, SOON));
+    assert!(!matches!(equal, Verdict::None));
+    let large = witnessed!(Verdict<12>: goes_on_in(&LARGE_EQUAL, SOON));
+    assert!(!matches!(large, Verdict::None));
 }
 
 #[test]
@@ -309,6 +313,9 @@ const LARGE: Grid<12, 1> = grid! { "boxes: 3x4; cages: \"aabbccddeeffaabbccddeef
 /// Marks of all kinds.
 const MARKED: Grid<9, 1> = grid! { "thermometers: r1c1 r1c2 r1c3 r2c4, r5c1 r5c2 r6c3 r7c4; consecutive: r1c5 r2c5, r3c5 r4c5, r8c8 r8c9 r9c9; doubles: r9c1 r9c2; palindromes: r2c7 r3c8 r4c9, r6c6 r7c7 r8c6 r9c7; sums: 11 r1c7 r2c8 r3c7, 9 r5c5 r6c5; arrows: r4c9 r5c8 r6c9, r9c5 r8c4 r7c3; even: r1c8 r2c9; odd: r2c8; ................................................................................." };
 const LARGE_MARKED: Grid<12, 1> = grid! { "boxes: 3x4; thermometers: r1c1 r1c2 r1c3 r2c4 r3c5, r5c1 r5c2 r6c3 r7c4; consecutive: r1c5 r2c5, r3c5 r4c5, r8c8 r8c9 r9c9; doubles: r9c1 r9c2; palindromes: r2c7 r3c8 r4c9, r6c6 r7c7 r8c8; sums: 11 r1c7 r2c8 r3c7, 9 r5c5 r6c5; arrows: r4c9 r5c8 r6c9, r9c5 r8c4 r7c3; even: r1c8 r2c9; odd: r2c8; ...............................................................................................................................................1" };
+/// Sums that are those of other cells.
+const EQUAL: Grid<9, 1> = grid! { "equal_sums: 2 r1c1 r1c2 r2c3, 1 r3c5 r4c5 r5c6, 3 r6c1 r6c2 r6c3 r7c4 r8c5, 4 r1c5 r1c6 r1c7 r1c8 r2c9 r3c9 r4c9; zippers: r7c1 r8c2 r9c3, r9c5 r9c6 r8c7 r7c7 r6c7, r4c2 r4c3 r5c4 r4c4; arrows: r5c8 r5c9 r6c8; ................................................................................1" };
+const LARGE_EQUAL: Grid<12, 1> = grid! { "boxes: 3x4; equal_sums: 2 r1c1 r1c2 r2c3, 1 r3c5 r4c5 r5c6, 3 r6c1 r6c2 r6c3 r7c4 r8c5, 4 r1c5 r1c6 r1c7 r1c8 r2c9 r3c9 r4c9; zippers: r7c1 r8c2 r9c3, r9c5 r9c6 r8c7 r7c7 r6c7, r4c2 r4c3 r5c4 r4c4; arrows: r5c8 r5c9 r6c8; ...............................................................................................................................................1" };
 /// From `gen_arrows_9x9`, with sums of two cells, which are tried; and sums of up to fourteen cells.
 const ARROWS: Grid<9, 1> = grid! { "arrows: r9c6 r8c7 r8c8, r4c9 r4c8 r3c9, r5c1 r5c2 r6c3, r3c5 r2c5 r1c5, r3c6 r4c6 r4c7, r8c6 r7c5 r6c6, r6c7 r5c8 r6c9, r5c4 r4c4 r5c3, r4c5 r5c6 r6c5, r3c7 r2c6 r2c7, r8c3 r7c4 r7c3, r9c2 r8c2 r9c1, r9c3 r9c4 r9c5, r1c7 r2c8 r3c8; ............8...........8...2............................15..9..................." };
 const SUMS: Grid<9, 1> = grid! { "sums: 12 r5c7 r4c6 r5c6 r6c5, 21 r2c6 r2c7 r1c6, 21 r9c8 r8c7 r8c8 r8c9, 32 r6c1 r7c2 r8c3 r8c2 r7c1, 32 r7c3 r8c4 r9c3 r9c4 r9c5 r8c5, 25 r1c8 r2c8 r2c9 r3c8 r4c8 r3c7, 39 r1c2 r1c1 r2c2 r1c3 r2c3 r3c2, 22 r7c6 r7c7 r7c8 r6c8, 16 r5c2 r4c2 r5c3, 9 r8c1 r9c1 r9c2, 74 r1c1 r2c2 r1c3 r2c4 r1c5 r2c6 r1c7 r2c8 r1c9 r2c9 r3c9 r3c8 r3c7 r3c6; .......1...9.4.......7...8..52.9...1....................3........................" };
