@@ -19,11 +19,11 @@ named! {
         NakedSingle "naked_single" "naked single",
         /// A unit has only one place for a digit.
         HiddenSingle "hidden_single" "hidden single",
-        /// A unit has a digit only in cells that it shares with another one.
+        /// A unit has a digit only in cells that it shares with another one, or that all rule out another candidate.
         LockedCandidate "locked_candidate" "locked candidate",
         /// A candidate of a cell does not go with any candidate of another cell, whose digit must not follow its digit.
         MissingPartner "missing_partner" "missing partner",
-        /// A cage makes its sum only without some candidates, or needs a digit for it.
+        /// A cage makes its sum, or a line with a mark can be filled, only without some candidates, or needs a digit for it.
         Combination "combination",
         /// The cells of some rows or columns or a box that its cages leave over have a sum, or those that its cages
         /// have outside: a combination of these.
@@ -40,6 +40,9 @@ named! {
         Swordfish "swordfish",
         /// Four rows have a digit only in four columns, or four columns in four rows.
         Jellyfish "jellyfish",
+        /// A unit with relations of its cells, a cage or a line can be filled only without some candidates, or needs a digit,
+        /// if cells that see it are to keep a candidate.
+        Filling "filling",
         /// Three cells of two candidates each, the middle one of which sees both others: a chain of three links.
         XyWing "xy_wing" "XY-wing",
         /// A chain of links, each of which follows from the one before it, and of which one end or the other holds.

@@ -21,6 +21,7 @@ use sudoku_notation::technique::Technique;
 /// | rest of a unit | 20 |
 /// | pair, triple, quad | 20, 30, 50 |
 /// | X-wing, swordfish, jellyfish | 40, 60, 90 |
+/// | filling | 70 |
 /// | XY-wing, chain | 50, 80 |
 ///
 /// A grade is greater if the technique is harder, and of the same technique if the score is greater. A puzzle that
@@ -133,7 +134,8 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     ///
     /// A grid with several solutions or none is not a puzzle, and its grade is never "solved". In a constant rustc itself
     /// stops what takes longer than 2,000,000 steps: [`grade_within`](Grid::grade_within) stops before. Of 9×9 grids
-    /// hardly any takes a tenth; killers without givens take half, and hard ones more.
+    /// hardly any takes a tenth; killers without givens take half, and hard ones more. Puzzles with marks or moves that need
+    /// a [filling](Technique::Filling) take some millions.
     pub const fn grade(&self) -> Grade {
         match self.grade_within(u64::MAX) {
             Some(grade) => grade,

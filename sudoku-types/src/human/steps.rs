@@ -7,6 +7,7 @@
 //!  singles     a cell has one candidate left, a unit one place for a digit; or all places for a digit in a unit are in another one
 //!  relations   a cell rules out candidates of cells beside it, whichever of its own is true
 //!  sums        a cage makes its sum only without some candidates; what cages leave of a unit has a sum too
+//!  fillings    a line with a mark, or a unit, can be filled only without some candidates
 //!  covers      n lines of a table have places in n columns only: pairs, triples, quads; X-wing, swordfish, jellyfish
 //!  chains      each link follows from the one before, and one end or the other holds: XY-wing, skyscraper and so on
 //! ```
@@ -19,6 +20,7 @@
 mod chains;
 mod covers;
 mod effort;
+mod fillings;
 mod fresh;
 mod links;
 mod pattern;
@@ -36,6 +38,7 @@ pub use propagation::Propagation;
 pub use step::Step;
 
 use core::iter::FusedIterator;
+use fillings::Lines;
 use fresh::Fresh;
 use sums::Rests;
 pub use sums::SumSource;
@@ -97,6 +100,8 @@ pub struct Steps<const N: usize, const A: usize = 0> {
     chains: chains::Progress,
     /// The rests of units, if the grid has room for cages.
     rests: [Rests<N>; A],
+    /// The lines with relations, likewise.
+    lines: [Lines<N>; A],
     pub(crate) effort: Effort,
 }
 
@@ -129,7 +134,8 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     ///
     /// Each follows from the candidates alone: none is a guess, and none rests on there being one solution only. Of sums
     /// it finds all that follows from one cage, or from at most five cells that cages leave of up to four rows or
-    /// columns, or of a box, or have outside of these.
+    /// columns, or of a box, or have outside of these; and of lines all that follows from one, or from those that it shares
+    /// cells with, if it does not take too long.
     ///
     /// ```
     /// use sudoku_types::Grid;
@@ -214,10 +220,12 @@ impl<const N: usize, const A: usize> Steps<N, A> {
             fresh: Fresh::all(),
             chains: chains::Progress::NOTHING,
             rests: [Rests::NONE; A],
+            lines: [Lines::NONE; A],
             effort,
         };
         if A > 0 {
             steps.rests[0] = Rests::of(givens.groups(), &steps.units);
+            steps.lines[0] = Lines::of(givens.groups());
         }
         steps.spend_on_beginning();
         steps.find_wrong_sum();
@@ -312,7 +320,11 @@ impl<const N: usize, const A: usize> Steps<N, A> {
             Places::Digits => N,
             Places::Units | Places::BoxesFirst => self.units.layers * N,
             Places::Related if self.units.most_taken > 1 => N * N,
-            Places::Sums => self.units.cage_count,
+            Places::Lines => self.count_of_lines(),
+            Places::Fillings if !self.units.partners.is_empty() => {
+                self.count_of_lines() + self.units.layers * N
+            }
+            Places::Fillings => self.count_of_lines(),
             Places::Rests if A > 0 => self.rests[0].count,
             Places::Related | Places::Rests => 0,
         }
@@ -329,14 +341,15 @@ impl<const N: usize, const A: usize> Steps<N, A> {
     /// Returns true if anything has changed at the place since the technique looked there.
     const fn is_fresh(&self) -> bool {
         let cells = match places(self.technique) {
-            Places::Grid => return true,
+            // Of a filling, cells around it may have changed.
+            Places::Grid | Places::Fillings => return true,
             Places::Digits => return self.fresh.digit(self.technique, self.place as u8 + 1),
             Places::Units | Places::BoxesFirst => {
                 let (layer, unit) = self.unit_to_look_at();
                 self.units.of_layer(layer)[unit]
             }
             Places::Related => CellSet::one(self.cell_to_look_at()),
-            Places::Sums => self.units.cage(self.place),
+            Places::Lines => self.filling_to_look_at().0,
             Places::Rests => self.rest_to_look_at(),
         };
         self.fresh.unit(self.technique, &cells)

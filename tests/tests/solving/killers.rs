@@ -167,6 +167,49 @@ fn marks_in_words() {
     );
 }
 
+/// Lines and units that are looked at as a whole, and places for a digit that all rule out another candidate.
+#[test]
+fn fillings_in_words() {
+    fn has<const N: usize>(text: &str, hardest: Technique, sentences: &[&str]) {
+        let grid = parsed::<N, 1>(text);
+        check_steps(&grid, &grid.solve().unique().expect("one solution"));
+        let grade = grid.grade();
+        assert!(
+            grade.is_solved() && grade.hardest == Some(hardest),
+            "{grade}"
+        );
+        let words: Vec<_> = grid.steps().map(|step| step.to_string()).collect();
+        for sentence in sentences {
+            assert!(words.iter().any(|step| step == sentence), "{words:#?}");
+        }
+    }
+    has::<4>(
+        "consecutive: r2c3 r2c4, r2c1 r2c2, r4c3 r4c4, r1c4 r2c4, r3c2 r3c3; 1............... ",
+        Technique::Filling,
+        &[
+            "each way to fill the white dot at row 2, column 1 has 3: \
+             3 goes from row 1, column 2; row 2, column 3 and row 2, column 4",
+            "each way to fill row 1, column 4; row 2, column 3 and row 2, column 4 has 2: \
+             2 goes from row 1, column 3",
+            "no way to fill row 3 that leaves a digit for the cells around it has one of these: \
+             1 goes from row 3, column 2; 2 goes from row 3, column 1; \
+             3 goes from row 3, columns 1 and 3; 4 goes from row 3, columns 2 and 4",
+        ],
+    );
+    has::<4>(
+        "consecutive: r1c1 r1c2, r1c2 r1c3, r1c3 r1c4, r3c3 r3c4, r4c2 r4c3; ............4...",
+        Technique::Combination,
+        &[],
+    );
+    has::<9>(
+        "rules: anti_knight; .3..41..7...5........8.9...6......7.........4.4.......3............6..5..643.....",
+        Technique::Pair,
+        &[
+            "box 2 has 6 only in row 1, column 4 and row 2, column 6: by each of these, 6 goes from row 1, column 8",
+        ],
+    );
+}
+
 /// A line for each edge of a cage, and the sums.
 #[test]
 fn cages_are_drawn() {

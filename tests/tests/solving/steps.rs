@@ -1,7 +1,7 @@
 //! Tests the steps that a person takes, and the candidates that they remove.
 
 use crate::{grid, shape};
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashSet};
 use sudoku_tests::cells;
 use sudoku_types::{
     Candidates, Cell, Contradiction, Grid, LineKind, Mark, Pattern, Rule, Step, SumSource, Unit,
@@ -156,6 +156,27 @@ fn check_reason<const N: usize, const A: usize>(
                 }
             }
         }
+        Pattern::EachPlace { unit } => {
+            // A step of this round may have taken one of its places.
+            let places = places(unit, digit);
+            assert!(
+                places
+                    .iter()
+                    .all(|place| step.cells().any(|cell| cell == *place))
+            );
+            for (place, (other, lost)) in places
+                .iter()
+                .flat_map(|place| step.lost().map(move |lost| (*place, lost)))
+            {
+                let is_ruled_out = |lost| exclude(givens, (place, digit), (other, lost));
+                assert!(lost.iter().all(is_ruled_out), "{step}");
+            }
+        }
+        Pattern::Filling {
+            unit, is_needed, ..
+        } => {
+            check_filling(givens, before, step, unit, is_needed);
+        }
         Pattern::NakedSubset { unit, size } => {
             assert_eq!((step.digits.len(), step.cells().count()), (size, size));
             let of_unit = all(unit);
@@ -221,6 +242,29 @@ fn exclude<const N: usize, const A: usize>(
         both.set(cell.row, cell.column, digit).expect("a cell");
     }
     both.has_conflicts()
+}
+
+/// The candidates that cannot both be: the place of a cell in this list, a digit, and those of a later one.
+fn excluded<const N: usize, const A: usize>(
+    givens: &Grid<N, A>,
+    before: &Candidates<N, A>,
+    cells: &[Cell],
+) -> HashSet<[usize; 4]> {
+    let at = |cell: Cell| before.rows()[cell.row][cell.column];
+    let mut found = HashSet::new();
+    for (index, other) in
+        (0..cells.len()).flat_map(|index| (0..index).map(move |other| (index, other)))
+    {
+        for (one, second) in at(cells[other])
+            .iter()
+            .flat_map(|one| at(cells[index]).iter().map(move |second| (one, second)))
+        {
+            if exclude(givens, (cells[other], one), (cells[index], second)) {
+                found.insert([other, one.into(), index, second.into()]);
+            }
+        }
+    }
+    found
 }
 
 /// The cells are a cage; or what some units have besides whole cages; or what whole cages have besides some units.
@@ -293,13 +337,7 @@ fn check_sum<const N: usize, const A: usize>(
     let sees = |one: Cell, other: Cell| {
         (1..=N as u8).all(|digit| exclude(givens, (one, digit), (other, digit)))
     };
-    let differ: Vec<Vec<bool>> = (cells.iter().map(|one| {
-        cells
-            .iter()
-            .map(|other| one != other && sees(*one, *other))
-            .collect()
-    }))
-    .collect();
+    let excluded = excluded(givens, before, &cells);
     let sets: Vec<_> = cells
         .iter()
         .map(|cell| before.rows()[cell.row][cell.column])
@@ -314,7 +352,9 @@ fn check_sum<const N: usize, const A: usize>(
                     .map(|digit| u16::from(*digit))
                     .sum();
                 sum_so_far <= sum
-                    && (0..index).all(|other| !differ[index][other] || way[other] != *digit)
+                    && (0..index).all(|other| {
+                        !excluded.contains(&[other, way[other].into(), index, (*digit).into()])
+                    })
             };
             let longer = |digit| [way.as_slice(), &[digit]].concat();
             set.iter().filter(fits).map(longer).collect::<Vec<_>>()
@@ -344,6 +384,71 @@ fn check_sum<const N: usize, const A: usize>(
                 .position(|other| *other == cell)
                 .expect("a cell of the sum");
             assert!(ways.iter().all(|way| !lost.contains(way[index])), "{step}");
+        }
+    }
+}
+
+/// By trying all ways to fill the cells, if they have few candidates: no way has what goes from them, and every way has what
+/// goes from other cells.
+fn check_filling<const N: usize, const A: usize>(
+    givens: &Grid<N, A>,
+    before: &Candidates<N, A>,
+    step: &Step<N>,
+    unit: Option<Unit>,
+    is_needed: bool,
+) {
+    let at = |cell: Cell| before.rows()[cell.row][cell.column];
+    let own: Vec<_> = match unit {
+        Some(unit) => givens.cells_of(unit).collect(),
+        None => step.cells().collect(),
+    };
+    let others = step.cells().filter(|cell| !own.contains(cell));
+    let cells: Vec<Cell> = own.iter().copied().chain(others).collect();
+    let candidates: usize = cells.iter().map(|cell| at(*cell).len()).sum();
+    let may_have_sum = match unit {
+        Some(Unit::Line(line)) => {
+            line.is_cage() || matches!(line.mark(), Some(Mark::Arrows | Mark::Sums))
+        }
+        _ => false,
+    };
+    if candidates > 40 || may_have_sum {
+        return;
+    }
+    let excluded = excluded(givens, before, &cells);
+    let can_be_filled = |allows: &dyn Fn(Cell, u8) -> bool| {
+        let mut ways: Vec<Vec<usize>> = vec![vec![]];
+        for (index, cell) in cells.iter().enumerate() {
+            let more = |way: &Vec<usize>| {
+                let fits = |digit: &u8| {
+                    let pair = |other| [other, way[other], index, (*digit).into()];
+                    allows(*cell, *digit)
+                        && (0..index).all(|other| !excluded.contains(&pair(other)))
+                };
+                let longer = |digit: u8| [way.as_slice(), &[digit.into()]].concat();
+                at(*cell)
+                    .iter()
+                    .filter(fits)
+                    .map(longer)
+                    .collect::<Vec<_>>()
+            };
+            ways = ways.iter().flat_map(more).collect();
+        }
+        !ways.is_empty()
+    };
+    assert!(can_be_filled(&|_, _| true), "{step}");
+    for (cell, lost) in step.lost() {
+        for gone in lost {
+            if is_needed {
+                let has = |place: &&Cell| at(**place).contains(gone);
+                let mut places = own.iter().filter(has);
+                assert!(places.all(|place| exclude(givens, (cell, gone), (*place, gone))));
+                let lacks = |other, digit| digit != gone || !own.contains(&other);
+                assert!(!can_be_filled(&lacks), "{step}");
+            } else {
+                assert!(own.contains(&cell), "{step}");
+                let has = |other, digit| other != cell || digit == gone;
+                assert!(!can_be_filled(&has), "{step}");
+            }
         }
     }
 }

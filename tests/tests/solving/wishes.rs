@@ -360,15 +360,15 @@ fn wishes_that_fail() {
 #[test]
 fn wishes_that_no_grid_of_the_kind_meets() {
     use Technique::{
-        Combination, HiddenSingle, Jellyfish, LockedCandidate, MissingPartner, Quad, RestOfUnit,
-        Swordfish, Triple, XWing,
+        Combination, Filling, HiddenSingle, Jellyfish, LockedCandidate, MissingPartner, Quad,
+        RestOfUnit, Swordfish, Triple, XWing,
     };
     fn is_refused<const N: usize, const A: usize>(wishes: Generate<N, A>) -> Option<Unfulfilled> {
         wishes.steps(u64::MAX).puzzle(1).err()
     }
     let (plain, room) = (Generate::<9>::new(), Generate::<9, 1>::new());
     let refusal = |wishes| is_refused::<9, 0>(wishes).expect("an error").to_string();
-    for technique in [MissingPartner, Combination, RestOfUnit] {
+    for technique in [MissingPartner, Combination, RestOfUnit, Filling] {
         let expected =
             format!("no grid of this kind is of the grade {technique}: wish another grade");
         assert_eq!(refusal(plain.grade(technique, technique)), expected);
@@ -391,6 +391,7 @@ fn wishes_that_no_grid_of_the_kind_meets() {
         (arrows.grade(RestOfUnit, RestOfUnit), false),
         (arrows.grade(MissingPartner, Combination), true),
         (dots.grade(MissingPartner, MissingPartner), true),
+        (dots.grade(Filling, Filling), true),
         (rule.grade(MissingPartner, MissingPartner), true),
         // Fewer givens than any puzzle has, or than the images of a cell allow.
         (room.givens(0, 0), false),

@@ -57,6 +57,8 @@ pub struct Units<const N: usize> {
     pub most_taken: usize,
     /// The turns and calls that it takes to find the peers of a cell, and the digits that its digit takes.
     pub cost_of_peers: u32,
+    /// Those that it takes to find the peers alone.
+    pub cost_of_peers_alone: u32,
 }
 
 impl<const N: usize> Units<N> {
@@ -87,6 +89,7 @@ impl<const N: usize> Units<N> {
             has_partial: false,
             most_taken: 1,
             cost_of_peers: 0,
+            cost_of_peers_alone: 0,
         };
         let mut number = 0;
         while let Some((unit, constraint)) = left.take_next() {
@@ -112,14 +115,15 @@ impl<const N: usize> Units<N> {
             units.most_taken = N;
         }
         units.cost_of_peers = 8 + units.layers as u32 * if N > 11 { 15 } else { 3 };
-        if units.has_partial {
-            let of_partner = 10 + 8 * units.most_taken;
-            units.cost_of_peers += (units.partners.most() * of_partner) as u32;
-        }
+        let most = units.partners.most() as u32;
+        units.cost_of_peers_alone = units.cost_of_peers + 10 * most;
+        units.cost_of_peers += most * (10 + 8 * units.most_taken as u32);
         if units.cage_count > 0 {
             let [first, last] = units.shared;
             let shared = if first > 0 { last + 1 - first } else { 0 };
-            units.cost_of_peers += (4 * N + 24) as u32 * (1 + shared) as u32;
+            let of_cages = (4 * N + 24) as u32 * (1 + shared) as u32;
+            units.cost_of_peers += of_cages;
+            units.cost_of_peers_alone += of_cages;
         }
         units
     }
@@ -422,4 +426,12 @@ pub struct Taken {
     digit: u8,
     /// The digits that are left, bit 0 for the digit 1.
     digits: u32,
+}
+
+impl Taken {
+    /// Returns those of one digit only.
+    pub const fn only(mut self, digit: u8) -> Self {
+        self.digits &= 1 << (digit - 1);
+        self
+    }
 }

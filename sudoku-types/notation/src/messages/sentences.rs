@@ -289,61 +289,67 @@ macro_rules! finding_sentences {
                 label = "nothing harder than this is allowed",
                 note = "write `techniques: jellyfish;`, or choose an easier puzzle";
 
+            /// The puzzle can be solved without a filling.
+            32 => WithoutFilling or WithoutFillingInSymbols<CELLS, Q, A, B>:
+                message = "this puzzle needs a filling, with {CELLS} of its blanks filled",
+                label = "nothing harder than this is allowed",
+                note = "write `techniques: filling;`, or choose an easier puzzle";
+
             /// The puzzle can be solved without an XY-wing.
-            32 => WithoutXyWing or WithoutXyWingInSymbols<CELLS, Q, A, B>:
+            33 => WithoutXyWing or WithoutXyWingInSymbols<CELLS, Q, A, B>:
                 message = "this puzzle needs an XY-wing, with {CELLS} of its blanks filled",
                 label = "nothing harder than this is allowed",
                 note = "write `techniques: xy_wing;`, or choose an easier puzzle";
 
             /// The puzzle can be solved without a chain.
-            33 => WithoutChain or WithoutChainInSymbols<CELLS, Q, A, B>:
+            34 => WithoutChain or WithoutChainInSymbols<CELLS, Q, A, B>:
                 message = "this puzzle needs a chain, with {CELLS} of its blanks filled",
                 label = "nothing harder than this is allowed",
                 note = "write `techniques: chain;`, or choose an easier puzzle";
 
             /// Techniques alone solve the puzzle.
-            34 => WithoutGuess or WithoutGuessInSymbols<CELLS, Q, A, B>:
+            35 => WithoutGuess or WithoutGuessInSymbols<CELLS, Q, A, B>:
                 message = "this puzzle needs a guess, with {CELLS} of its blanks filled: nothing up to a chain leads on",
                 label = "no technique would do",
                 note = "choose an easier puzzle, or remove `techniques`";
 
             /// Which techniques are needed is found out within the compiler's limit.
-            35 => TechniquesInReach or TechniquesInReachInSymbols<STEPS, Q, A, B>:
+            36 => TechniquesInReach or TechniquesInReachInSymbols<STEPS, Q, A, B>:
                 message = "it is too hard for the build to see which techniques this puzzle needs: gave up after {STEPS} steps",
                 label = "the search for the next step takes too long",
                 note = "write `effort: 32;` before the grid to search for longer, or remove `techniques`";
 
             /// Some digits fit each cage and each line with a mark, whatever is in the other cells.
-            36 => FitsMark or FitsMarkInSymbols<ROW, COLUMN, A, B>:
+            37 => FitsMark or FitsMarkInSymbols<ROW, COLUMN, A, B>:
                 message = "this puzzle has no solution: no digits fit the cage or mark of row {ROW}, column {COLUMN}",
                 label = "whatever is in the other cells";
 
             /// Some digits fit all cages and marks.
-            37 => FitsMarks or FitsMarksInSymbols<ROW, COLUMN, A, B>:
+            38 => FitsMarks or FitsMarksInSymbols<ROW, COLUMN, A, B>:
                 message = "this puzzle has no solution: no digits fit these cages or marks together: \
                            of row {ROW}, column {COLUMN} and of row {SECOND_ROW}, column {SECOND_COLUMN}",
                 label = "no single cell or unit shows why",
                 note = "others may be part of it: at run time the error of `Grid::solve` names them";
 
             /// Some digits fit a cage or a mark, and the rules.
-            38 => FitsRulesAndMark or FitsRulesAndMarkInSymbols<ROW, COLUMN, A, B>:
+            39 => FitsRulesAndMark or FitsRulesAndMarkInSymbols<ROW, COLUMN, A, B>:
                 message = "this puzzle has no solution: \
                            no digits fit its `rules` together with the cage or mark of row {ROW}, column {COLUMN}",
                 label = "no single cell or unit shows why";
 
             /// Some digits fit a cage or a mark, and the givens.
-            39 => FitsGivens or FitsGivensInSymbols<ROW, COLUMN, A, B>:
+            40 => FitsGivens or FitsGivensInSymbols<ROW, COLUMN, A, B>:
                 message = "this puzzle has no solution: \
                            no digits fit its givens together with the cage or mark of row {ROW}, column {COLUMN}",
                 label = "no single cell or unit shows why";
 
             /// Some digits fit the rules.
-            40 => FitsRules or FitsRulesInSymbols<P, Q, A, B>:
+            41 => FitsRules or FitsRulesInSymbols<P, Q, A, B>:
                 message = "this puzzle has no solution: no digits fit its `rules`",
                 label = "no single cell or unit shows why";
 
             /// Some digits fit the rules, and the givens.
-            41 => FitsRulesAndGivens or FitsRulesAndGivensInSymbols<P, Q, A, B>:
+            42 => FitsRulesAndGivens or FitsRulesAndGivensInSymbols<P, Q, A, B>:
                 message = "this puzzle has no solution: no digits fit its givens together with its `rules`",
                 label = "no single cell or unit shows why";
         }

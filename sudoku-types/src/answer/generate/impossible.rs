@@ -15,8 +15,10 @@ const FEWEST_OF_CLASSIC: usize = 17;
 struct Laws {
     /// Relations of two cells.
     relations: bool,
-    /// Sums, of a number or of the digit of a cell.
-    sums: bool,
+    /// Pairs of cells that differ, or have a relation.
+    pairs: bool,
+    /// Cages, or lines with relations or a sum, of a number or of the digit of a cell.
+    lines: bool,
     /// Sums of a number.
     numbers: bool,
     /// Laws for which it matters which digit is which.
@@ -27,9 +29,9 @@ impl Laws {
     /// Adds the law of a mark.
     const fn add(&mut self, mark: Mark) {
         match mark.along(Measure::ANY) {
-            Along::Pairs(..) | Along::Mirrored(_) => self.relations = true,
-            Along::Sum => (self.sums, self.numbers) = (true, true),
-            Along::Split(_) | Along::Zipped => self.sums = true,
+            Along::Pairs(..) | Along::Mirrored(_) => (self.relations, self.lines) = (true, true),
+            Along::Sum => (self.lines, self.numbers) = (true, true),
+            Along::Split(_) | Along::Zipped => self.lines = true,
             Along::Only(_) => {}
         }
         self.of_digits |= !matches!(mark, Mark::Palindromes);
@@ -76,15 +78,17 @@ impl<const N: usize, const A: usize> Generate<N, A> {
     const fn laws(&self, effort: &mut Effort) -> Laws {
         let groups = self.kind.groups();
         let has_sums = self.cages.is_some();
-        let (mut has_relations, mut rules) = (false, groups.rules);
+        let (mut has_relations, mut has_pairs, mut rules) = (false, false, groups.rules);
         while let Some(rule) = rules.take() {
             if let Form::Pairs(_, relation) = rule.form() {
                 has_relations |= relation.most_refused > 0;
+                has_pairs = true;
             }
         }
         let mut laws = Laws {
             relations: has_relations,
-            sums: has_sums,
+            pairs: has_pairs,
+            lines: has_sums,
             numbers: has_sums,
             of_digits: has_sums || has_relations,
         };
@@ -93,9 +97,10 @@ impl<const N: usize, const A: usize> Generate<N, A> {
             match line.kind {
                 LineKind::Mark(mark) => laws.add(mark),
                 LineKind::Cage if groups.lines.number(line) > 0 => {
-                    (laws.sums, laws.numbers, laws.of_digits) = (true, true, true);
+                    (laws.lines, laws.numbers, laws.of_digits) = (true, true, true);
                 }
-                LineKind::Region | LineKind::Cage => {}
+                LineKind::Cage => laws.lines = true,
+                LineKind::Region => {}
             }
             number += 1;
         }
@@ -179,7 +184,8 @@ impl<const N: usize, const A: usize> Generate<N, A> {
                 // Units share one cell at most, and then it is a hidden single.
                 Technique::LockedCandidate => !are_boxes_lines || has_areas,
                 Technique::MissingPartner => laws.relations,
-                Technique::Combination => laws.sums,
+                Technique::Combination => laws.lines,
+                Technique::Filling => laws.lines || laws.pairs,
                 Technique::RestOfUnit => laws.numbers,
                 // The other lines of a cover have an easier one.
                 Technique::Pair | Technique::XWing => N >= 4,

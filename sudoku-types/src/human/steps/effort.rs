@@ -19,6 +19,10 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         let cells = N * N;
         self.spend(self.groups().lines.cost() as usize);
         self.spend_on_sets(units * N * 8 + cells * 24 + N * 8);
+        if A > 0 && self.lines[0].count > 0 {
+            self.spend(self.groups().lines.cost() as usize);
+            self.spend_on_sets(self.lines[0].effort);
+        }
         let peers = self.units.cost_of_peers as usize;
         self.spend(cells * peers);
         if A > 0 && self.units.cage_count > 0 {
@@ -37,7 +41,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
     /// Counts the most that it takes to go on by `count` places.
     pub(super) const fn spend_on_places(&mut self, count: usize) {
         let of_sum = match places(self.technique) {
-            Places::Sums => 3 * N + 20,
+            Places::Lines => 3 * N + 30,
             _ => 0,
         };
         self.spend(20 + count * (of_sum + if N > 11 { 18 } else { 9 }));

@@ -30,6 +30,11 @@ pub enum Pattern {
         /// The other one.
         only_in: Unit,
     },
+    /// Each place that a unit has for a digit rules out a candidate of another cell.
+    EachPlace {
+        /// The unit.
+        unit: Unit,
+    },
     /// No candidate of a cell goes together with some candidates of its partners: cells whose digits must not follow
     /// its digit, or have the relation of a mark to it.
     MissingPartner {
@@ -46,6 +51,15 @@ pub enum Pattern {
         total: Option<u16>,
         /// True if it is about digits that the cells need for the sum, which therefore go from other cells.
         is_needed: bool,
+    },
+    /// Cells can be filled only without some of their candidates.
+    Filling {
+        /// What they are: a unit, a cage, or a line with a mark; `None` for the cells of lines that share cells.
+        unit: Option<Unit>,
+        /// True if it is about digits that are in each way to fill them, which therefore go from other cells.
+        is_needed: bool,
+        /// True if some cells that see them have to keep a candidate.
+        is_wide: bool,
     },
     /// `size` cells of a unit have only `size` candidates together.
     NakedSubset {
@@ -98,12 +112,16 @@ impl Pattern {
         match self {
             Pattern::NakedSingle { .. } => Technique::NakedSingle,
             Pattern::HiddenSingle { .. } => Technique::HiddenSingle,
-            Pattern::LockedCandidate { .. } => Technique::LockedCandidate,
+            Pattern::LockedCandidate { .. } | Pattern::EachPlace { .. } => {
+                Technique::LockedCandidate
+            }
             Pattern::MissingPartner { .. } => Technique::MissingPartner,
             Pattern::Sum { source, .. } => match source {
                 SumSource::Line(_) | SumSource::Cells => Technique::Combination,
                 SumSource::Rest { .. } => Technique::RestOfUnit,
             },
+            Pattern::Filling { is_wide: false, .. } => Technique::Combination,
+            Pattern::Filling { is_wide: true, .. } => Technique::Filling,
             Pattern::NakedSubset { size, .. } | Pattern::HiddenSubset { size, .. } => match size {
                 2 => Technique::Pair,
                 3 => Technique::Triple,
@@ -133,7 +151,9 @@ impl fmt::Display for Pattern {
         let technique = self.technique();
         match self {
             Pattern::NakedSingle { .. } => write!(f, "{technique}"),
-            Pattern::HiddenSingle { unit, .. } | Pattern::LockedCandidate { unit, .. } => {
+            Pattern::HiddenSingle { unit, .. }
+            | Pattern::LockedCandidate { unit, .. }
+            | Pattern::EachPlace { unit } => {
                 write!(f, "{technique} in {unit}")
             }
             Pattern::MissingPartner { cell, .. } => write!(f, "{technique} in {cell}"),
@@ -141,6 +161,10 @@ impl fmt::Display for Pattern {
                 SumSource::Line(_) => write!(f, "{technique} of {source}"),
                 SumSource::Cells => write!(f, "{technique}"),
                 SumSource::Rest { .. } => source.fmt(f),
+            },
+            Pattern::Filling { unit, .. } => match unit {
+                Some(unit) => write!(f, "{technique} of {unit}"),
+                None => write!(f, "{technique}"),
             },
             Pattern::NakedSubset { unit, .. } => write!(f, "naked {technique} in {unit}"),
             Pattern::HiddenSubset { unit, .. } => write!(f, "hidden {technique} in {unit}"),

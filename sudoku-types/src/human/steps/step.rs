@@ -133,6 +133,14 @@ impl<const N: usize> fmt::Display for Step<N> {
                     "{unit} has {digits} only in {only_in}: it goes from {lost}"
                 )
             }
+            Pattern::EachPlace { unit } => {
+                let places = PlacesIn(unit, self.cells);
+                write!(
+                    f,
+                    "{unit} has {digits} only in {places}: by each of these, "
+                )?;
+                self.write_lost(f)
+            }
             Pattern::MissingPartner { cell, mark } => {
                 match mark {
                     Some(mark) => write!(f, "by a {}, with {digits} in {cell}, ", mark.noun())?,
@@ -149,6 +157,26 @@ impl<const N: usize> fmt::Display for Step<N> {
                 match is_needed {
                     true => write!(f, ", for which it needs {digits}: ")?,
                     false => f.write_str(": ")?,
+                }
+                self.write_lost(f)
+            }
+            Pattern::Filling {
+                unit,
+                is_needed,
+                is_wide,
+            } => {
+                let how_many = if is_needed { "each" } else { "no" };
+                write!(f, "{how_many} way to fill ")?;
+                match unit {
+                    Some(unit) => unit.fmt(f)?,
+                    None => Places(self.cells).fmt(f)?,
+                }
+                if is_wide && unit.is_some() {
+                    f.write_str(" that leaves a digit for the cells around it")?;
+                }
+                match is_needed {
+                    true => write!(f, " has {digits}: ")?,
+                    false => f.write_str(" has one of these: ")?,
                 }
                 self.write_lost(f)
             }

@@ -1,4 +1,4 @@
-//! Cells with a sum: the combinations of a cage, and the rests of units.
+//! Cells with a sum: the combinations of a cage, and the rests of units; and the ways to fill any cells.
 //!
 //! ```text
 //!  cage of 2 cells, sum 4   1 3 | 3 1    2 and all above 3 go from its cells, and 1 and 3 from the cells that see both
@@ -15,6 +15,10 @@ use sudoku_notation::geometry::{Cell, CellSet, DrawnLine, Groups, MOST_LINES, To
 
 /// The most rests. Those of single units are the first.
 const MOST_RESTS: usize = 64;
+
+/// The most cells around others that are looked at with them, and the most candidates of each.
+const MOST_AROUND: usize = 6;
+const MOST_DIGITS_AROUND: usize = 3;
 
 /// Why cells have a sum: see [`Pattern::Sum`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -127,19 +131,6 @@ impl<const N: usize> Rests<N> {
 }
 
 impl<const N: usize, const A: usize> Steps<N, A> {
-    /// Looks at the ways to make the sum of a cage.
-    pub(super) const fn combination(&mut self) -> Option<Seen<N>> {
-        let place = self.place;
-        let (cells, Some(total)) = (self.units.cage(place), self.units.total(place)) else {
-            return None;
-        };
-        let source = match self.units.line(self.groups(), place) {
-            Some(line) => SumSource::Line(line),
-            None => SumSource::Cells,
-        };
-        self.look_at_sum(cells, total, source)
-    }
-
     /// Looks at the ways to make the sum of a rest.
     pub(super) const fn rest_of_unit(&mut self) -> Option<Seen<N>> {
         let (cells, sum, source) = self.rests[0].list[self.place];
@@ -151,26 +142,53 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         self.rests[0].list[self.place].0
     }
 
-    /// Removes the candidates that occur in no way to make the sum; if every candidate occurs, removes the digits that
-    /// occur in every way from the cells that see all of their places.
-    const fn look_at_sum(
+    /// Looks at the ways to make a sum.
+    pub(super) const fn look_at_sum(
         &mut self,
         cells: CellSet<N>,
         total: Total<N>,
         source: SumSource,
     ) -> Option<Seen<N>> {
-        let others = match total {
-            Total::Number(_) => CellSet::EMPTY,
-            Total::Cells(others) => others,
+        let Some((digits, is_needed, _)) = self.look_at_ways(cells, Some(total), false) else {
+            return None;
         };
-        if cells.len() + others.len() > MOST {
+        let pattern = Pattern::Sum {
+            source,
+            total: match total {
+                Total::Number(sum) => Some(sum),
+                Total::Cells(_) => None,
+            },
+            is_needed,
+        };
+        Some(Seen {
+            pattern,
+            digits,
+            cells,
+            chain: Chain::NONE,
+        })
+    }
+
+    /// Removes the candidates that occur in no way to fill the cells; if every candidate occurs, removes the digits that
+    /// occur in every way from the cells that see all of their places. Returns the digits of the cells, or those removed so;
+    /// if it is about these; and the cells with those around them that were looked at, if they are.
+    pub(super) const fn look_at_ways(
+        &mut self,
+        cells: CellSet<N>,
+        total: Option<Total<N>>,
+        is_wide: bool,
+    ) -> Option<(DigitSet, bool, CellSet<N>)> {
+        let others = match total {
+            Some(Total::Cells(others)) => others.len(),
+            _ => 0,
+        };
+        if cells.is_empty() || cells.len() + others > MOST {
             return None;
         }
-        let (mut ways, list) = self.ways(cells, total);
+        let (mut ways, list) = self.ways(cells, total, is_wide);
         ways.find();
         let (mut number, mut cost, mut is_needed) = (0, 20 * N + 40, true);
         let mut digits = DigitSet::EMPTY;
-        while number < ways.count {
+        while number < ways.own {
             let mut lost = ways.digits[number].difference(ways.some[number]);
             while let Some(digit) = lost.take_first() {
                 cost += 12;
@@ -182,23 +200,16 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         if is_needed {
             (digits, cost) = self.lose_needed(&cells, &mut ways);
         }
+        let mut all = cells;
+        while number < ways.count {
+            all.insert(list[number]);
+            number += 1;
+        }
         self.spend_on_ways(&ways, cost);
         if digits.is_empty() {
             return None;
         }
-        Some(Seen {
-            pattern: Pattern::Sum {
-                source,
-                total: match total {
-                    Total::Number(sum) => Some(sum),
-                    Total::Cells(_) => None,
-                },
-                is_needed,
-            },
-            digits,
-            cells,
-            chain: Chain::NONE,
-        })
+        Some((digits, is_needed, all))
     }
 
     /// Takes the digits that are in every way from the cells that see all of their places. Returns these digits, and
@@ -208,7 +219,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         while let Some(digit) = every.take_first() {
             let places = self.now.places(digit).and(cells);
             let (mut left, mut losers) = (places, self.now.places(digit).minus(cells));
-            cost += 14 + places.len() * (5 + self.units.cost_of_peers as usize);
+            cost += 14 + places.len() * (5 + self.units.cost_of_peers_alone as usize);
             while let Some(place) = left.take_first() {
                 losers = losers.and(&self.units.peers(place));
             }
@@ -221,39 +232,102 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         (digits, cost)
     }
 
-    /// The cells with their candidates, in this order; if they have the sum of other cells, those are the first.
-    const fn ways(&mut self, cells: CellSet<N>, total: Total<N>) -> (Ways, [Cell; MOST]) {
+    /// The cells with their candidates, in this order; if they have the sum of other cells, those are the first. If asked
+    /// for, cells around them are the last.
+    const fn ways(
+        &mut self,
+        cells: CellSet<N>,
+        total: Option<Total<N>>,
+        is_wide: bool,
+    ) -> (Ways, [Cell; MOST]) {
         let (mut ways, mut list) = (Ways::NONE, [Cell { row: 0, column: 0 }; MOST]);
+        let (mut left, mut all) = (cells, cells);
         match total {
-            Total::Number(sum) => ways.sum = sum as i32,
-            Total::Cells(mut left) => {
+            None => {}
+            Some(Total::Number(sum)) => ways.sum = sum as i32,
+            Some(Total::Cells(mut others)) => {
+                all.add(&others);
                 ways.differ = false;
-                while let Some(cell) = left.take_first() {
+                while let Some(cell) = others.take_first() {
                     list[ways.count] = cell;
                     ways.count += 1;
                 }
                 ways.others = ways.count;
             }
         }
-        let mut left = cells;
         while let Some(cell) = left.take_first() {
             list[ways.count] = cell;
             ways.count += 1;
+        }
+        ways.own = ways.count;
+        if total.is_some() {
+            ways.summed = (1 << ways.own) - 1;
+        }
+        if is_wide {
+            self.add_around(&mut ways, &mut list, &cells, &all);
         }
         let mut number = 0;
         while number < ways.count {
             let Cell { row, column } = list[number];
             let (peers, mut other) = (self.units.peers(list[number]), 0);
             ways.digits[number] = self.digits[row][column];
-            ways.all = ways.all.union(ways.digits[number]);
+            if number < ways.own {
+                ways.all = ways.all.union(ways.digits[number]);
+            }
             while other < ways.count {
                 ways.sees[number] |= (peers.contains(list[other]) as u32) << other;
                 other += 1;
             }
-            ways.differ &= ways.sees[number].count_ones() as usize + 1 == ways.count;
+            let of_own = ways.sees[number] & ((1 << ways.own) - 1);
+            ways.differ &= number >= ways.own || of_own.count_ones() as usize + 1 == ways.own;
+            self.relate(&mut ways, &list, number);
             number += 1;
         }
-        ways.effort += ways.count * (12 + 2 * ways.count + self.units.cost_of_peers as usize);
+        let of_cell = 12 + 2 * ways.count + self.units.cost_of_peers_alone as usize;
+        self.spend(ways.count * of_cell);
         (ways, list)
+    }
+
+    /// Adds the cells with few candidates that see two of `cells`, if they are not among `all`.
+    const fn add_around(
+        &mut self,
+        ways: &mut Ways,
+        list: &mut [Cell; MOST],
+        cells: &CellSet<N>,
+        all: &CellSet<N>,
+    ) {
+        let mut open = self.open.minus(all);
+        while ways.count < MOST - 1
+            && ways.count < ways.own + MOST_AROUND
+            && let Some(cell) = open.take_first()
+        {
+            let mut cost = if N > 11 { 15 } else { 6 };
+            if self.digits[cell.row][cell.column].len() <= MOST_DIGITS_AROUND {
+                if self.units.peers(cell).and(cells).len() > 1 {
+                    list[ways.count] = cell;
+                    ways.count += 1;
+                }
+                cost += 20 + self.units.cost_of_peers_alone as usize;
+            }
+            self.spend(cost);
+        }
+    }
+
+    /// Adds the relations of a cell of the list to others there.
+    const fn relate(&mut self, ways: &mut Ways, list: &[Cell; MOST], number: usize) {
+        let (mut next, mut cost) = (self.units.partners.of(list[number]), 0);
+        while let Some(partner) = self.units.partners.take_next(&mut next) {
+            let Cell { row, column } = partner.cell;
+            let mut other = 0;
+            while other < ways.count && (list[other].row != row || list[other].column != column) {
+                other += 1;
+            }
+            // That they differ is known.
+            if other < ways.count && partner.relation.most_refused > 0 {
+                ways.relate(number, other, partner.allowed);
+            }
+            cost += 10 + other;
+        }
+        self.spend(cost);
     }
 }

@@ -19,8 +19,10 @@ pub(super) enum Places {
     Digits,
     /// At each cell, if there are pairs of cells with another relation than to differ.
     Related,
-    /// At the cells of each sum.
-    Sums,
+    /// At the cells of each cage, and of lines.
+    Lines,
+    /// At these and, if pairs of cells have relations, at each unit.
+    Fillings,
     /// At each rest of a unit.
     Rests,
 }
@@ -67,7 +69,7 @@ techniques! { steps, put, lose:
     HiddenSingle      2   Units       hidden_single()      N,                  put + 6 * N + N * lose;
     LockedCandidate   10  BoxesFirst  locked_candidate()   N * (12 + 7 * steps.units.with_cages + (steps.units.with_cages - steps.units.layers) * (3 * N + 20)), lose + 50;
     MissingPartner    10  Related     missing_partner()    N * (14 + 3 * N),   4 * N * (lose + 12);
-    Combination       10  Sums        combination()        0,                  N * N * (lose + 12);
+    Combination       10  Lines       combination()        0,                  N * N * (lose + 12);
     RestOfUnit        20  Rests       rest_of_unit()       0,                  N * N * (lose + 12);
     Pair              20  Units       subset(2)            12 * N,             4 * N * (lose + 12);
     Triple            30  Units       subset(3)            12 * N,             4 * N * (lose + 12);
@@ -75,6 +77,7 @@ techniques! { steps, put, lose:
     XWing             40  Digits      fish(2)              0,                  4 * N * (lose + 12);
     Swordfish         60  Digits      fish(3)              0,                  4 * N * (lose + 12);
     Jellyfish         90  Digits      fish(4)              0,                  4 * N * (lose + 12);
+    Filling           70  Fillings    filling()            0,                  N * N * (lose + 12);
     XyWing            50  Grid        xy_wing()            0,                  400 + N * lose;
     Chain             80  Grid        chain()              0,                  400 + N * lose;
 }

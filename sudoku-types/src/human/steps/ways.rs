@@ -1,10 +1,11 @@
-//! The ways to fill cells so that they have a sum.
+//! The ways to fill cells so that they have a sum, if there is one, and the relations of rules and marks.
 //!
 //! For each candidate of each cell one way is searched for that has it, and all candidates of a way are known at once.
 //! A digit is tried only if the other cells can have what is left of the sum: of cells that all differ, that is from
-//! their least digits to their greatest.
+//! their least digits to their greatest. The cell with the fewest digits that are left comes first.
 
 use crate::human::candidates::DigitSet;
+use sudoku_notation::geometry::LARGEST;
 
 /// The most cells that are looked at together.
 pub(super) const MOST: usize = 25;
@@ -12,10 +13,17 @@ pub(super) const MOST: usize = 25;
 /// The effort of one search after which all candidates that are left count as possible.
 const PATIENCE: usize = 30_000;
 
+/// The most relations of two of the cells that are looked at.
+const MOST_RELATIONS: usize = 256;
+
 /// Some cells, by number.
 pub(super) struct Ways {
     pub(super) count: usize,
+    /// The number of those whose ways are looked for. The others, after them, only have to keep a digit.
+    pub(super) own: usize,
     pub(super) sum: i32,
+    /// The cells with a sum, a bit for each.
+    pub(super) summed: u32,
     /// The number of the first cells whose digits have the same sum as the others.
     pub(super) others: usize,
     /// The candidates of each, and of all.
@@ -24,8 +32,11 @@ pub(super) struct Ways {
     /// The cells that each sees, a bit for each; and whether all see each other.
     pub(super) sees: [u32; MOST],
     pub(super) differ: bool,
-    /// The digit of each in the way that is tried.
-    chosen: [u8; MOST],
+    /// The number of the last relation of each; 0 for none.
+    last: [u16; MOST],
+    /// Relations: the other cell, the digits that each digit allows there, and the number of the relation before.
+    relations: [(usize, &'static [u32; LARGEST], u16); MOST_RELATIONS],
+    relation_count: u16,
     /// The digits of each that are in some way, and the digits that are in every way found.
     pub(super) some: [DigitSet; MOST],
     pub(super) every: DigitSet,
@@ -36,27 +47,45 @@ pub(super) struct Ways {
 impl Ways {
     pub(super) const NONE: Self = Ways {
         count: 0,
+        own: 0,
         sum: 0,
+        summed: 0,
         others: 0,
         digits: [DigitSet::EMPTY; MOST],
         all: DigitSet::EMPTY,
         sees: [0; MOST],
         differ: true,
-        chosen: [0; MOST],
+        last: [0; MOST],
+        relations: [(0, &[0; LARGEST], 0); MOST_RELATIONS],
+        relation_count: 0,
         some: [DigitSet::EMPTY; MOST],
         every: DigitSet::all(MOST),
         effort: 0,
     };
 
+    /// Adds a relation of a cell to another one: the digits that each of its digits allows there.
+    pub(super) const fn relate(
+        &mut self,
+        cell: usize,
+        other: usize,
+        allowed: &'static [u32; LARGEST],
+    ) {
+        if (self.relation_count as usize) < MOST_RELATIONS - 1 {
+            self.relation_count += 1;
+            self.relations[self.relation_count as usize] = (other, allowed, self.last[cell]);
+            self.last[cell] = self.relation_count;
+        }
+    }
+
     /// Finds the digits of each cell that are in some way.
     pub(super) const fn find(&mut self) {
-        let mut cell = 0;
-        while cell < self.count {
+        let (all, mut cell) = (self.digits, 0);
+        while cell < self.own {
             let mut digits = self.digits[cell].difference(self.some[cell]);
             while let Some(digit) = digits.take_first() {
                 self.effort += 12;
                 let left = self.sum - self.value(cell, digit);
-                if self.fill_with(cell, digit, 0, DigitSet::EMPTY, left) {
+                if self.fill_with(&all, cell, digit, 0, DigitSet::EMPTY, left) {
                     digits = digits.difference(self.some[cell]);
                 }
                 if self.effort > PATIENCE {
@@ -71,39 +100,41 @@ impl Ways {
 
     /// Returns true if every way has this digit in a cell that is added up.
     pub(super) const fn need(&mut self, digit: u8) -> bool {
-        let (digits, mut cell) = (self.digits, self.others);
-        while cell < self.count {
-            self.digits[cell].remove(digit);
+        let (mut digits, mut cell) = (self.digits, self.others);
+        while cell < self.own {
+            digits[cell].remove(digit);
             cell += 1;
         }
-        let is_found = self.fill(0, DigitSet::EMPTY, self.sum);
-        self.digits = digits;
+        let is_found = self.fill(&digits, 0, DigitSet::EMPTY, self.sum);
         self.effort += 8 + 4 * self.count;
         !is_found && self.effort <= PATIENCE
     }
 
-    /// Fills the cells that are not among the `filled` ones, which have the digits `used`, so that the sum of these is
-    /// what is `left`. Returns false if there is no way, or after too long.
-    const fn fill(&mut self, filled: u32, used: DigitSet, left: i32) -> bool {
-        let cell = filled.trailing_ones() as usize;
-        self.effort += 12;
-        if cell == self.count && left == 0 {
+    /// Fills the cells that are not among the `filled` ones, which have the digits `used`, with these digits, so that the
+    /// sum of these is what is `left`. Returns false if there is no way, or after too long.
+    const fn fill(
+        &mut self,
+        digits: &[DigitSet; MOST],
+        filled: u32,
+        used: DigitSet,
+        left: i32,
+    ) -> bool {
+        self.effort += 14;
+        if filled.trailing_ones() as usize == self.count && left == 0 {
             self.every = self.every.intersection(used);
             return true;
-        } else if cell == self.count || self.effort > PATIENCE {
+        } else if filled.trailing_ones() as usize == self.count || self.effort > PATIENCE {
             return false;
         }
-        let (least, greatest) = self.bounds(filled | 1 << cell, used);
-        let (mut digits, mut seen) = (self.digits[cell], self.sees[cell] & filled);
-        while seen != 0 {
-            digits.remove(self.chosen[seen.trailing_zeros() as usize]);
-            seen &= seen - 1;
-            self.effort += 5;
-        }
-        while let Some(digit) = digits.take_first() {
+        let cell = self.next(digits, filled);
+        let (least, greatest) = self.bounds(digits, filled | 1 << cell, used);
+        let mut own = digits[cell];
+        while let Some(digit) = own.take_first() {
             let left = left - self.value(cell, digit);
             self.effort += 5;
-            if least <= left && left <= greatest && self.fill_with(cell, digit, filled, used, left)
+            if least <= left
+                && left <= greatest
+                && self.fill_with(digits, cell, digit, filled, used, left)
             {
                 return true;
             }
@@ -111,18 +142,52 @@ impl Ways {
         false
     }
 
+    /// Returns the cell with the fewest digits that is not filled; before these the cells whose sum the others have.
+    const fn next(&mut self, digits: &[DigitSet; MOST], filled: u32) -> usize {
+        let mut left = !filled & ((1 << self.count) - 1);
+        let mut next = left.trailing_zeros() as usize;
+        if next < self.others {
+            return next;
+        }
+        while left != 0 {
+            let cell = left.trailing_zeros() as usize;
+            if digits[cell].len() < digits[next].len() {
+                next = cell;
+            }
+            left &= left - 1;
+            self.effort += 5;
+        }
+        next
+    }
+
     /// Fills a cell with a digit, and then the others; notes the digit if there is a way.
     const fn fill_with(
         &mut self,
+        digits: &[DigitSet; MOST],
         cell: usize,
         digit: u8,
         filled: u32,
         mut used: DigitSet,
         left: i32,
     ) -> bool {
-        self.chosen[cell] = digit;
-        used.insert(digit);
-        let is_filled = self.fill(filled | 1 << cell, used, left);
+        if cell < self.own {
+            used.insert(digit);
+        }
+        let (filled, mut digits) = (filled | 1 << cell, *digits);
+        let (mut seen, mut number) = (self.sees[cell] & !filled, self.last[cell]);
+        while seen != 0 {
+            digits[seen.trailing_zeros() as usize].remove(digit);
+            seen &= seen - 1;
+            self.effort += 5;
+        }
+        while number > 0 {
+            let (other, allowed, before) = self.relations[number as usize];
+            let allowed = DigitSet::of_bits(allowed[digit as usize - 1]);
+            digits[other] = digits[other].intersection(allowed);
+            number = before;
+            self.effort += 5;
+        }
+        let is_filled = self.fill(&digits, filled, used, left);
         if is_filled {
             self.some[cell].insert(digit);
         }
@@ -133,22 +198,27 @@ impl Ways {
     const fn value(&self, cell: usize, digit: u8) -> i32 {
         match cell < self.others {
             true => -(digit as i32),
-            false => digit as i32,
+            false => digit as i32 * (self.summed >> cell & 1) as i32,
         }
     }
 
-    /// Returns the least sum and the greatest of the cells that are not `filled`, less that of those whose sum it is. The least
-    /// is the greater one if there are fewer digits than cells.
-    const fn bounds(&mut self, filled: u32, used: DigitSet) -> (i32, i32) {
+    /// Returns the least sum and the greatest of the cells with a sum that are not `filled`, less that of those whose sum it is.
+    /// The least is the greater one if there are fewer digits than cells.
+    const fn bounds(
+        &mut self,
+        digits: &[DigitSet; MOST],
+        filled: u32,
+        used: DigitSet,
+    ) -> (i32, i32) {
         let (mut least, mut greatest) = (0, 0);
-        let mut cells = !filled & ((1 << self.count) - 1);
+        let mut cells = !filled & self.summed;
         let free = self.all.difference(used).bits();
         let (mut low, mut high) = (free, free);
         while cells != 0 {
             self.effort += 7;
             let cell = cells.trailing_zeros() as usize;
             if !self.differ {
-                low = self.digits[cell].bits();
+                low = digits[cell].bits();
                 high = low;
             }
             if low == 0 {

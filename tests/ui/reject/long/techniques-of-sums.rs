@@ -22,6 +22,11 @@ type MissingPartner = sudoku! {
     rules: non_consecutive;
     ".8..2....7......8....4.........6.5..2..5.4......................1.9...7........1."
 };
+type Filling = sudoku! {
+    techniques: combination;
+    consecutive: r2c3 r2c4, r2c1 r2c2, r4c3 r4c4, r1c4 r2c4, r3c2 r3c3;
+    "1..............."
+};
 
 fn main() {
     println!("{}", MissingPartner::VALUE);

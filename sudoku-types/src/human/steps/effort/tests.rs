@@ -40,7 +40,8 @@ const fn found<const N: usize, const A: usize>(grid: &Grid<N, A>, technique: Tec
 macro_rules! found {
     ($n:literal, $a:literal, $text:literal) => {
         found!($n, $a, $text: NakedSingle HiddenSingle LockedCandidate MissingPartner Combination
-            RestOfUnit Pair Triple Quad XWing Swordfish Jellyfish XyWing Chain)
+            RestOfUnit Pair Triple Quad XWing Swordfish Jellyfish Filling
+            XyWing Chain)
     };
     ($n:literal, $a:literal, $text:literal: $($technique:ident)*) => {{
         const GRID: Grid<$n, $a> = grid! { $text };
@@ -55,13 +56,13 @@ fn counts_each_technique() {
         0,
         ".26........9....5......48.2...8.9.1...52..6...1..365...62..8.......9.....5.12.9.4"
     );
-    assert_ne!(nine, [0; 14]);
+    assert_ne!(nine, [0; 15]);
     let large = found!(
         16,
         0,
         "rules: windows; ................................................................................................................................................................................................................................................................"
     );
-    assert_eq!(large, [0; 14]);
+    assert_eq!(large, [0; 15]);
     let killer = found!(
         9,
         1,
@@ -73,5 +74,11 @@ fn counts_each_technique() {
         0,
         "rules: non_consecutive; .8..2....7......8....4.........6.5..2..5.4......................1.9...7........1."
     );
-    assert!(apart[3] > 0);
+    assert!(apart[3] > 0 && apart[12] > 0);
+    let lines = found!(
+        9,
+        1,
+        "thermometers: r2c3 r1c3; whispers: r1c1 r1c2, r1c3 r1c4, r1c6 r1c7, r1c8 r1c9, r4c1 r3c1 r2c2 r3c3 r4c3, r2c7 r3c7 r4c7 r4c8 r4c9, r7c2 r7c1 r8c1 r8c2, r8c1 r9c1 r9c2, r8c4 r9c4, r8c6 r9c6, r4c5 r5c5 r6c5, r9c7 r8c7 r7c7 r8c8 r9c9 r8c9 r7c9; ......................1....................9...7.................9..............."
+    );
+    assert!(lines[4] > 0 && lines[12] > 0);
 }

@@ -1,0 +1,154 @@
+//! The ways to fill cells as a whole: a cage, a line with a mark, lines that share cells, or a unit.
+//!
+//! ```text
+//!  dots    2 3 4 ○ 2 3 4   r1c1 and r1c2 follow each other, so that one of them is 3: it goes from the cells that see both
+//! ```
+//!
+//! A combination is what follows from a cage or lines alone. A filling also leaves a digit for the cells around, or is of
+//! a unit with relations of its cells.
+
+use super::ways::MOST;
+use super::{Chain, Pattern, Seen, Steps, SumSource};
+use sudoku_notation::geometry::{CellSet, Constraint, DrawnLine, Groups, Total, Unit};
+
+/// The most lines, and groups of lines that share cells. Others are left out.
+const MOST_LINES: usize = 128;
+
+/// The lines whose neighbours have relations, and then the groups of those that share cells, which are no single line.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Lines<const N: usize> {
+    list: [(CellSet<N>, Option<DrawnLine>); MOST_LINES],
+    pub(super) count: usize,
+    /// Turns and calls.
+    pub(super) effort: usize,
+}
+
+impl<const N: usize> Lines<N> {
+    pub(super) const NONE: Self = Lines {
+        list: [(CellSet::EMPTY, None); MOST_LINES],
+        count: 0,
+        effort: 0,
+    };
+
+    /// The lines of a grid.
+    pub(super) const fn of(groups: Groups<'_>) -> Self {
+        let (mut lines, mut next) = (Self::NONE, groups.lines.behind_cages());
+        while let Some(line) = groups.lines.take_next(&mut next) {
+            if let Some(Constraint::Pair(..)) = groups.lines.constraint::<N>(line, 0) {
+                lines.add(groups.lines.set(line, 0), Some(line));
+            }
+        }
+        let (mut first, count) = (0, lines.count);
+        while first < count {
+            let (own, _) = lines.list[first];
+            if let Some(all) = lines.joined_to(first, count)
+                && own.len() < all.len()
+                && all.len() < MOST
+            {
+                lines.add(all, None);
+            }
+            first += 1;
+        }
+        lines
+    }
+
+    const fn add(&mut self, cells: CellSet<N>, line: Option<DrawnLine>) {
+        if self.count < MOST_LINES {
+            self.list[self.count] = (cells, line);
+            self.count += 1;
+        }
+    }
+
+    /// Returns the cells of all lines that are joined to this one, unless one of them is before it.
+    const fn joined_to(&mut self, first: usize, count: usize) -> Option<CellSet<N>> {
+        let (mut all, mut before) = (self.list[first].0, 0);
+        while before < all.len() {
+            before = all.len();
+            let mut line = 0;
+            while line < count {
+                let (cells, _) = self.list[line];
+                if !cells.and(&all).is_empty() {
+                    if line < first {
+                        return None;
+                    }
+                    all.add(&cells);
+                }
+                line += 1;
+            }
+            self.effort += 12 * count + 10;
+        }
+        Some(all)
+    }
+}
+
+impl<const N: usize, const A: usize> Steps<N, A> {
+    /// Looks at the ways to fill a cage or lines.
+    pub(super) const fn combination(&mut self) -> Option<Seen<N>> {
+        let (cells, total, unit) = self.filling_to_look_at();
+        match (total, unit) {
+            (None, unit) => self.look_at_filling(cells, None, unit, false),
+            (Some(total), Some(Unit::Line(line))) => {
+                self.look_at_sum(cells, total, SumSource::Line(line))
+            }
+            (Some(total), _) => self.look_at_sum(cells, total, SumSource::Cells),
+        }
+    }
+
+    /// Looks at the ways to fill a cage, lines or a unit, and to have a digit for the cells around.
+    pub(super) const fn filling(&mut self) -> Option<Seen<N>> {
+        let (cells, total, unit) = self.filling_to_look_at();
+        self.look_at_filling(cells, total, unit, true)
+    }
+
+    const fn look_at_filling(
+        &mut self,
+        cells: CellSet<N>,
+        total: Option<Total<N>>,
+        unit: Option<Unit>,
+        is_wide: bool,
+    ) -> Option<Seen<N>> {
+        let Some((digits, is_needed, cells)) = self.look_at_ways(cells, total, is_wide) else {
+            return None;
+        };
+        Some(Seen {
+            pattern: Pattern::Filling {
+                unit,
+                is_needed,
+                is_wide,
+            },
+            digits,
+            cells,
+            chain: Chain::NONE,
+        })
+    }
+
+    /// Returns the number of cages and lines.
+    pub(super) const fn count_of_lines(&self) -> usize {
+        self.units.cage_count + if A > 0 { self.lines[0].count } else { 0 }
+    }
+
+    /// The cells to look at, their sum, and what they are: cages are the first, then lines, and units the last.
+    pub(super) const fn filling_to_look_at(&self) -> (CellSet<N>, Option<Total<N>>, Option<Unit>) {
+        let (cages, lines) = (self.units.cage_count, self.count_of_lines());
+        if self.place >= lines {
+            let (layer, place) = ((self.place - lines) / N, (self.place - lines) % N);
+            let unit = self.units.unit(self.groups(), layer, place);
+            return (self.units.of_layer(layer)[place], None, Some(unit));
+        }
+        let (cells, total, line) = if self.place < cages {
+            let line = self.units.line(self.groups(), self.place);
+            (
+                self.units.cage(self.place),
+                self.units.total(self.place),
+                line,
+            )
+        } else {
+            let (cells, line) = self.lines[0].list[self.place - cages];
+            (cells, None, line)
+        };
+        match line {
+            Some(line) => (cells, total, Some(Unit::Line(line))),
+            None => (cells, total, None),
+        }
+    }
+}
