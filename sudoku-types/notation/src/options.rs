@@ -335,9 +335,10 @@ pub fn write_unusual<const N: usize>(
         lines,
     } = groups;
     // Regions that cover the grid would take the place of usual boxes.
-    let usual = match lines.covers() {
-        true => Some(BoxShape::rows_of(N)),
-        false => BoxShape::default_for(N),
+    let usual = if lines.covers() {
+        Some(BoxShape::rows_of(N))
+    } else {
+        BoxShape::default_for(N)
     };
     if usual != Some(boxes) {
         write!(f, "{}: {boxes}{end}", OptionName::Boxes)?;

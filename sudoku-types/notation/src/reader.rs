@@ -222,9 +222,10 @@ impl Reading {
         let Ok(frame) = Frame::<N, A>::of(boxes).with_rules(options.rules) else {
             unreachable!()
         };
-        match self.has_lines() {
-            true => frame.with_lines(options.drawn(self.cells.size)),
-            false => frame,
+        if self.has_lines() {
+            frame.with_lines(options.drawn(self.cells.size))
+        } else {
+            frame
         }
     }
 
@@ -235,9 +236,10 @@ impl Reading {
             let fault = Fault::Grid(GridError::NoUsualBoxes { size: wanted });
             return ParseError::new(None, fault).into();
         }
-        let fault = match self.has_lines() && !has_room {
-            true => Some(Fault::NoRoom { size }),
-            false => (size != wanted).then_some(Fault::Size { size, wanted }),
+        let fault = if self.has_lines() && !has_room {
+            Some(Fault::NoRoom { size })
+        } else {
+            (size != wanted).then_some(Fault::Size { size, wanted })
         };
         match fault.filter(|_| self.errors.is_empty()) {
             Some(fault) => ParseError::new(None, fault).into(),

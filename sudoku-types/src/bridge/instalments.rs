@@ -79,9 +79,10 @@ where
     P: PuzzleValue<Grid = Grid<N, A>>,
     S: Stage<Instalment<N, C>>,
 {
-    match goes_on(most, before, S::STATE.progress()) {
-        true => verdict_from::<P, Next<Verdicts<P>, S>, N, A, C>(most - 1, S::STATE.progress()),
-        false => S::STATE.verdict(),
+    if goes_on(most, before, S::STATE.progress()) {
+        verdict_from::<P, Next<Verdicts<P>, S>, N, A, C>(most - 1, S::STATE.progress())
+    } else {
+        S::STATE.verdict()
     }
 }
 

@@ -88,10 +88,9 @@ where
     P: PuzzleValue<Grid = Grid<N, A>>,
     S: Stage<Solving<N, A>>,
 {
-    match goes_on(most, before, S::STATE.progress()) {
-        true => {
-            solving::<P, Next<Person<P, HARDEST>, S>, HARDEST, N, A>(most - 1, S::STATE.progress())
-        }
-        false => S::STATE,
+    if goes_on(most, before, S::STATE.progress()) {
+        solving::<P, Next<Person<P, HARDEST>, S>, HARDEST, N, A>(most - 1, S::STATE.progress())
+    } else {
+        S::STATE
     }
 }

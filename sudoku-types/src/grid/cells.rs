@@ -77,9 +77,10 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     /// ```
     pub fn cells_of(&self, unit: Unit) -> impl ExactSizeIterator<Item = Cell> + '_ {
         let groups = self.groups();
-        let length = match groups.units().any(|other| other == unit) {
-            true => groups.length(unit),
-            false => 0,
+        let length = if groups.units().any(|other| other == unit) {
+            groups.length(unit)
+        } else {
+            0
         };
         (0..length).map(move |index| groups.cell(unit, index))
     }

@@ -30,9 +30,10 @@ impl<const N: usize, const A: usize> fmt::Display for Grid<N, A> {
         border::draw(f, self.groups(), &[width; N], |f, cell| {
             self.write_symbol(f, self.at(cell), width)
         })?;
-        match f.alternate() {
-            true => Ok(()),
-            false => self.write_more(f),
+        if f.alternate() {
+            Ok(())
+        } else {
+            self.write_more(f)
         }
     }
 }

@@ -67,9 +67,10 @@ fn mutated_text(dice: &mut Dice) -> String {
 }
 
 fn agree(dice: &mut Dice, seed: u64) {
-    let text = match dice.percent(30) {
-        true => random_text(dice),
-        false => mutated_text(dice),
+    let text = if dice.percent(30) {
+        random_text(dice)
+    } else {
+        mutated_text(dice)
     };
     if let Ok(tokens) = text.parse::<TokenStream>()
         && !differs_by_right(&text, &tokens)

@@ -28,9 +28,12 @@ impl Dice {
         let blanks = self.roll(101);
         let cells = 0..size * size;
         cells
-            .map(|_| match self.percent(blanks) {
-                true => 0,
-                false => self.roll(size) as u8 + 1,
+            .map(|_| {
+                if self.percent(blanks) {
+                    0
+                } else {
+                    self.roll(size) as u8 + 1
+                }
             })
             .collect()
     }

@@ -74,10 +74,10 @@ faults! { f;
         "row {} has {}, expected {size}", row + 1, cells(count));
     RowCount { count: usize, size: usize } => Rows {
         write!(f, "this grid has {} of {}, expected {}", number_of(count, "row"), cells(size), number_of(size, "row"))?;
-        match count > size && count.is_multiple_of(size) {
-            true => f.write_str(": write one grid for each `sudoku!`, and read several with `Puzzles`"),
-            false => Ok(()),
+        if count > size && count.is_multiple_of(size) {
+            f.write_str(": write one grid for each `sudoku!`, and read several with `Puzzles`")?;
         }
+        Ok(())
     };
     Layout { size: usize } => Rows(
         "this text has the cells of a {size}×{size} grid, but its lines and marks are not {size} rows of {size}: \
@@ -172,11 +172,12 @@ faults! { f;
     Grid(error: GridError) => BadOption("{error}");
     CutBoxes { boxes: BoxShape, lines: &'static str, before: usize, is_named: bool } => BadOption {
         let (rows, columns, after) = (boxes.rows(), boxes.columns(), before + 1);
-        match is_named {
-            true => write!(f, "`boxes` is {rows}x{columns}, and a line is drawn between {lines} {before} and {after}, through these boxes: \
-                write the shape of the boxes that are drawn, or remove the line"),
-            false => write!(f, "a line is drawn between {lines} {before} and {after}, through boxes of {rows}x{columns}: \
-                write the shape of the boxes that are drawn, for example `boxes: {columns}x{rows};`, or remove the line"),
+        if is_named {
+            write!(f, "`boxes` is {rows}x{columns}, and a line is drawn between {lines} {before} and {after}, through these boxes: \
+                write the shape of the boxes that are drawn, or remove the line")
+        } else {
+            write!(f, "a line is drawn between {lines} {before} and {after}, through boxes of {rows}x{columns}: \
+                write the shape of the boxes that are drawn, for example `boxes: {columns}x{rows};`, or remove the line")
         }
     };
 

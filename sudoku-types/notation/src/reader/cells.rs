@@ -94,9 +94,10 @@ pub(super) fn name_strays<'words>(
     // `5 3 E E 7` has an E for each blank, and `A B C 4` a wrong 4.
     let figures = ('0'..='9').filter(has).count();
     let letters = ('A'..='I').take(size).filter(has).count();
-    let symbols = match source.chosen.is_none() && size <= 9 && letters > figures {
-        true => &Symbols::LETTERS,
-        false => source.symbols(),
+    let symbols = if source.chosen.is_none() && size <= 9 && letters > figures {
+        &Symbols::LETTERS
+    } else {
+        source.symbols()
     };
     let numbers = Symbols::NumbersFrom(1);
     let named = if *symbols == Symbols::Standard {

@@ -59,10 +59,13 @@ pub(super) fn grid(
     }
     source.size = claimed;
     match read {
-        Ok(cells) => match options.is_jigsaw(cells.size) {
-            false => drawn(&tokens, &signs, cells, options).map(Some),
-            true => Ok(Some(cells)),
-        },
+        Ok(cells) => {
+            if options.is_jigsaw(cells.size) {
+                Ok(Some(cells))
+            } else {
+                drawn(&tokens, &signs, cells, options).map(Some)
+            }
+        }
         Err(Misfit::Digit(size)) => {
             let rows = [(0, &source.words.list[..])];
             name_strays(&source, size, rows.into_iter(), faults);
@@ -378,9 +381,10 @@ impl<'text> Source<'text> {
         if !is_named {
             let count = rows.len();
             let at = self.words.at(&rows[size.min(count - 1)][0]);
-            let fault = match count == size {
-                true => Fault::Layout { size },
-                false => Fault::RowCount { count, size },
+            let fault = if count == size {
+                Fault::Layout { size }
+            } else {
+                Fault::RowCount { count, size }
             };
             faults.push((Some(at as usize), fault));
         }

@@ -128,9 +128,10 @@ impl Options {
     /// The boxes of a grid of this size, if they are named or usual. Regions that cover the grid are in their place: then each
     /// row is one.
     pub(super) fn boxes(&self, size: usize) -> Option<BoxShape> {
-        match self.is_jigsaw(size) {
-            true => BoxShape::new(1, size),
-            false => self.boxes.or(BoxShape::default_for(size)),
+        if self.is_jigsaw(size) {
+            BoxShape::new(1, size)
+        } else {
+            self.boxes.or(BoxShape::default_for(size))
         }
     }
 
@@ -204,9 +205,10 @@ impl Options {
         }
         takes_comma(text);
         text.skip_gaps();
-        match text.take(";") {
-            true => Ok(()),
-            false => at(last, Fault::NoEnd(name)),
+        if text.take(";") {
+            Ok(())
+        } else {
+            at(last, Fault::NoEnd(name))
         }
     }
 

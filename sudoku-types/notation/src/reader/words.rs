@@ -93,9 +93,10 @@ impl Words {
 
 /// The number of cells of some words, if each character is one or each word.
 pub(super) fn count(words: &[Word], together: bool) -> usize {
-    match together {
-        true => words.iter().map(|word| word.length as usize).sum(),
-        false => words.len(),
+    if together {
+        words.iter().map(|word| word.length as usize).sum()
+    } else {
+        words.len()
     }
 }
 

@@ -68,9 +68,10 @@ impl<const N: usize, const A: usize> Generate<N, A> {
             };
         }
         let Some(solution) = random_solution(kind.rows(), kind.groups(), dice, effort) else {
-            return Err(match effort.is_spent() {
-                true => Failure::Spent,
-                false => Failure::NoSolution,
+            return Err(if effort.is_spent() {
+                Failure::Spent
+            } else {
+                Failure::NoSolution
             });
         };
         if let Some((least, most)) = self.cages {
@@ -167,9 +168,10 @@ impl<const N: usize, const A: usize> Generate<N, A> {
             if effort.is_spent() {
                 return Err(Failure::Spent);
             } else if open.is_empty() {
-                return match hardest as u8 >= from as u8 {
-                    true => Ok(puzzle),
-                    false => Err(Failure::Grade),
+                return if hardest as u8 >= from as u8 {
+                    Ok(puzzle)
+                } else {
+                    Err(Failure::Grade)
                 };
             }
             let mut before = dice.below(open.len());

@@ -73,10 +73,12 @@ fn numbers((from, to): (usize, usize), size: usize) -> Vec<usize> {
     let figures = figures.take_while(|rest| *rest > 0).map(|rest| rest % 10);
     let mut figures: Vec<usize> = figures.collect();
     figures.reverse();
-    let numbers: Vec<usize> = match from == to && size < 10 && !figures.contains(&0) {
-        true => figures,
-        false if from > to => (to..=from).rev().collect(),
-        false => (from..=to).collect(),
+    let numbers: Vec<usize> = if from == to && size < 10 && !figures.contains(&0) {
+        figures
+    } else if from > to {
+        (to..=from).rev().collect()
+    } else {
+        (from..=to).collect()
     };
     numbers.into_iter().map(|number| number - 1).collect()
 }
@@ -129,11 +131,12 @@ impl Options {
     /// Returns the parts of a line that are in one box or region each.
     fn parts(&self, line: &Line, size: usize) -> Vec<Vec<Listed>> {
         let is_region = |line: &&Line| line.option == OptionName::Regions;
-        let regions: Vec<BTreeSet<_>> = match self.is_jigsaw(size) {
-            true => (self.lines.iter().filter(is_region))
+        let regions: Vec<BTreeSet<_>> = if self.is_jigsaw(size) {
+            (self.lines.iter().filter(is_region))
                 .map(|region| region.places(size).collect())
-                .collect(),
-            false => Vec::new(),
+                .collect()
+        } else {
+            Vec::new()
         };
         let area_of = |listed: &Listed| {
             let Cell { row, column } = listed.cell;
@@ -185,9 +188,12 @@ impl Options {
         let at = self.place(OptionName::AllDrawn);
         for number in 0..2 * size * size {
             let (line, place) = (number / size, number % size);
-            let cell = |place| match line < size {
-                true => (line, place),
-                false => (place, line - size),
+            let cell = |place| {
+                if line < size {
+                    (line, place)
+                } else {
+                    (place, line - size)
+                }
             };
             let (row, column) = cell(place);
             let written = Written::cell(row, column, at);
@@ -300,9 +306,10 @@ fn line(text: &mut Cursor<'_>, option: OptionName) -> Parts<Line> {
     if let Some(sign) = sign_between(*text).filter(|_| !line.written.is_empty()) {
         return at(sign, Fault::SignBetweenCells);
     }
-    match line.written.is_empty() {
-        true => at(last, Fault::BadValue(option)),
-        false => Ok((line, last)),
+    if line.written.is_empty() {
+        at(last, Fault::BadValue(option))
+    } else {
+        Ok((line, last))
     }
 }
 

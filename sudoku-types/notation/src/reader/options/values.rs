@@ -139,9 +139,10 @@ fn name(text: &mut Cursor<'_>, option: OptionName) -> Result<String, Located> {
         name.push('-');
         name += text.word();
     }
-    match name.is_empty() {
-        true => at(begin, Fault::BadValue(option)),
-        false => Ok(name),
+    if name.is_empty() {
+        at(begin, Fault::BadValue(option))
+    } else {
+        Ok(name)
     }
 }
 

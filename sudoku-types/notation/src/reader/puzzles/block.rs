@@ -55,9 +55,10 @@ impl<'text> Line<'text> {
             || ["\"\"", ",,", "\t\t"]
                 .iter()
                 .any(|empty| value.contains(empty));
-        let width = match has_cells && !is_frame(text, is_symbol) {
-            true => cells_of(text).max(1),
-            false => 0,
+        let width = if has_cells && !is_frame(text, is_symbol) {
+            cells_of(text).max(1)
+        } else {
+            0
         };
         Line {
             at,
@@ -193,9 +194,10 @@ impl<'text> Sorter<'_, 'text> {
             .all(|line| line.width == width || is_dashes(&line));
         let are_several = are_alike && (2..lines.len()).contains(&width);
         let may_be = self.size().is_none_or(|size| size == width);
-        let count = match are_several && may_be && lines.len().is_multiple_of(width) {
-            true => width,
-            false => lines.len(),
+        let count = if are_several && may_be && lines.len().is_multiple_of(width) {
+            width
+        } else {
+            lines.len()
         };
         // Bands with empty lines between them are one grid, and one error.
         let is_grid = lines.len() == 1 && side(width).is_some_and(|size| size >= SMALLEST);

@@ -278,9 +278,10 @@ fn line_from(text: &str, at: usize) -> (&str, usize) {
     let rest = &text[at..];
     let line = &rest[..rest.find(is_line_end).unwrap_or(rest.len())];
     let after = &rest[line.len()..];
-    let mark = match after.starts_with("\r\n") {
-        true => 2,
-        false => after.chars().next().map_or(0, char::len_utf8),
+    let mark = if after.starts_with("\r\n") {
+        2
+    } else {
+        after.chars().next().map_or(0, char::len_utf8)
     };
     (line, at + line.len() + mark)
 }

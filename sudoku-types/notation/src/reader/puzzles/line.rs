@@ -219,9 +219,10 @@ pub(super) fn cells_of(line: &str) -> usize {
     let lengths = || words(line).map(cells_of_word).chain(empty.clone());
     let are_pairs = lengths().count() > 9;
     let are_cells = are_pairs || lengths().any(|length| length == 1);
-    match are_cells && lengths().all(|length| length < 3) {
-        true => lengths().count(),
-        false => lengths().sum(),
+    if are_cells && lengths().all(|length| length < 3) {
+        lengths().count()
+    } else {
+        lengths().sum()
     }
 }
 
