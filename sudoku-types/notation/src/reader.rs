@@ -2,23 +2,23 @@
 //!
 //! ```text
 //! file        53..7…  easy          many puzzles
-//!   │ puzzles                       what each line is, and where each puzzle begins and ends
+//!   │ puzzles                       sorts the lines, and finds where each puzzle begins and ends
 //! text        53..7 ; "…"           a text, or tokens put together again
-//!   │ line                          a byte for each cell and nothing else: read at once
-//!   │ above, options, notes         what is above the grid, and what is beside it by mistake
-//!   │ tokens                        what each character is, and the questions that the whole text answers
-//!   │ words                         what is written together, and where rows, lines and fields begin
-//!   │ grid, cells                   rows of cells and their digits, or every fault with its place
-//!   ▼ drawn                         no line is drawn through the boxes
+//!   │ line                          reads a grid with a byte for each cell in one pass
+//!   │ above, options, notes         read what is above the grid, and find options beside it
+//!   │ tokens                        give each character a kind, and decide the signs with two meanings
+//!   │ words                         join characters to words, and find where rows, lines and fields begin
+//!   │ grid, cells                   find the rows of cells and their digits, or every fault with its place
+//!   ▼ drawn                         checks that no drawn line cuts through a box
 //! Reading     options, 5 3 0 0 7 …, or errors with their places
 //! ```
 //!
-//! A text is read once. Each question that it leaves open (is a `-` a blank?) is answered by the text as a whole, by a rule that
-//! a person can apply too.
+//! A text is read once. Where a sign may have two meanings (is a `-` a blank?), the whole text decides, by a rule that a person
+//! can apply too.
 //!
 //! # The rules
 //!
-//! They are written for users on the page `notation` of the library's documentation. Where each is:
+//! The page `notation` of the library's documentation explains the rules to users. These files contain them:
 //!
 //! 1. What is above a grid: `above`, with the table of the words of headings; options: `options`.
 //! 2. Rows: `words` and `has_rows` in `grid`.
@@ -62,13 +62,13 @@ pub use tokens::is_frame;
 /// The content of a text.
 #[derive(Clone, Debug)]
 pub struct Reading {
-    /// The values of its options.
+    /// The values of the options.
     pub options: Options,
-    /// Its cells.
+    /// The cells of the grid.
     pub cells: CellList,
-    /// Its errors. If it has one, the other fields are unspecified.
+    /// The errors. If there is one, the other fields are unspecified.
     pub errors: ParseErrors,
-    /// The number of bytes before its grid: options, and all else that is above it.
+    /// The byte after the last option above the grid; 0 without options.
     pub(crate) begin: usize,
 }
 
@@ -77,13 +77,13 @@ pub struct Reading {
 pub struct CellList {
     /// The number of rows.
     pub size: usize,
-    /// 0 for a blank, else the digit from 1.
+    /// The digit of each cell, counted from 1, or 0 for a blank.
     pub digits: Vec<u8>,
-    /// The number of bytes of the text before the cell.
+    /// The byte of the text at which each cell begins.
     pub offsets: Vec<u32>,
     /// True if some digit is written as a letter.
     pub has_letters: bool,
-    /// The symbols in which digits are written.
+    /// The symbols of the digits.
     pub symbols: Symbols<LARGEST>,
 }
 
@@ -102,26 +102,26 @@ impl CellList {
     }
 }
 
-/// Reads options and grid.
+/// Reads the options and the grid of a text.
 pub fn read(text: &str, purpose: Purpose) -> Reading {
     read_after(Options::default(), Cursor::new(text), 0, purpose)
 }
 
-/// Reads options and grid of a text that is to be a grid of this size.
+/// Reads the options and the grid of a text, for a caller who expects a grid of this size.
 pub fn read_sized(text: &str, size: usize) -> Reading {
     let mut options = Options::default();
-    options.wanted = Some(size);
+    options.expected_size = Some(size);
     read_after(options, Cursor::new(text), 0, Purpose::Solve)
 }
 
-/// Reads options and grid of a text that has these boxes and symbols if it names no others.
+/// Reads the options and the grid of a text. Boxes and symbols are these, unless options of the text give others.
 pub fn read_with<const N: usize>(text: &str, boxes: BoxShape, symbols: &Symbols<N>) -> Reading {
     let mut options = Options::default();
     (options.boxes, options.symbols) = (Some(boxes), Some(symbols.resized()));
     read_after(options, Cursor::new(text), 0, Purpose::Solve)
 }
 
-/// Reads what is left of a text after this byte, whose options were read.
+/// Reads a text from the byte `grid_at`, with the options before that byte already read.
 fn read_after(
     mut options: Options,
     mut text: Cursor<'_>,
@@ -134,7 +134,7 @@ fn read_after(
         text.at = grid_at;
         let cursor = above(text, purpose, &mut options)?;
         begin = options.end();
-        options.settle(purpose)?;
+        options.check_together(purpose)?;
         let symbols = options.symbols.as_ref();
         if let Some((at, fault)) =
             misplaced_name(cursor.rest(), false, Rules::NONE, symbols, purpose)
@@ -151,10 +151,10 @@ fn read_after(
         let is_foreign = matches!(fault, Fault::ForeignOption { .. });
         faults.push((at, fault));
         if is_foreign {
-            faults.extend(Options::more_foreign(text, at.unwrap_or(0), purpose));
+            faults.extend(Options::foreign_after(text, at.unwrap_or(0), purpose));
         }
     }
-    // The place of an error takes time, and is needed for those that are shown.
+    // To count lines and columns takes time, so only errors that are shown get a place.
     let errors = { faults }.into_iter().map(|located| text.error(located));
     Reading {
         cells: cells.unwrap_or(CellList {
@@ -167,7 +167,7 @@ fn read_after(
     }
 }
 
-/// Reads options alone, and returns where in the text they end.
+/// Reads the options at the beginning of a text, and returns the byte at which they end.
 pub fn read_options(text: &str, purpose: Purpose) -> Result<usize, ParseError> {
     let mut cursor = Cursor::new(text);
     let taken = Options::default().take(&mut cursor, purpose);
@@ -193,7 +193,7 @@ impl FromStr for BoxShape {
 }
 
 impl Reading {
-    /// A text that was not read.
+    /// Returns the reading of a text that has nothing but this error.
     fn wrong(error: ParseError) -> Reading {
         Reading {
             options: Options::default(),
@@ -203,7 +203,7 @@ impl Reading {
         }
     }
 
-    /// The digits of its cells in reading order, with 0 for a blank. Without errors the list has all cells of the grid.
+    /// Returns the digits of the cells in reading order, with 0 for a blank. Without errors the list has all cells of the grid.
     pub fn digits(&self) -> &[u8] {
         &self.cells.digits
     }
@@ -213,7 +213,7 @@ impl Reading {
         !self.options.lines.is_empty() || self.options.all_drawn > 0
     }
 
-    /// Returns what the grid has besides its digits. `A` has to be 1 if there are regions, cages or marks.
+    /// Returns the boxes, rules and lines of the grid. `A` has to be 1 if there are regions, cages or marks.
     pub fn frame<const N: usize, const A: usize>(&self) -> Frame<N, A> {
         let options = &self.options;
         let boxes = options
@@ -229,7 +229,7 @@ impl Reading {
         }
     }
 
-    /// Returns all that is wrong with it as a grid of `wanted` rows, with room for regions and cages or without.
+    /// Returns the errors of the text as a grid of `wanted` rows, which has room for regions, cages and marks or not.
     pub fn all_errors(&self, wanted: usize, has_room: bool) -> ParseErrors {
         let size = self.cells.size;
         if wanted > LARGEST {

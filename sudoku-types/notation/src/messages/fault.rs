@@ -167,8 +167,8 @@ faults! { f;
         "sums come after the map of cages, with commas between them: {}", OptionName::Cages.allowed());
 
     // Boxes and symbols.
-    Claim { name: OptionName, claimed: usize, size: usize } => BadOption(
-        "`{name}` is for a {claimed}×{claimed} grid, and this grid is {size}×{size}");
+    OtherStatedSize { name: OptionName, stated: usize, size: usize } => BadOption(
+        "`{name}` is for a {stated}×{stated} grid, and this grid is {size}×{size}");
     Grid(error: GridError) => BadOption("{error}");
     CutBoxes { boxes: BoxShape, lines: &'static str, before: usize, is_named: bool } => BadOption {
         let (rows, columns, after) = (boxes.rows(), boxes.columns(), before + 1);

@@ -64,10 +64,10 @@ const WORDS: [&str; 45] = [
     "tags",
 ];
 
-/// Those of them that say that a solution follows.
+/// The words of headings which announce a solution.
 const SOLUTION: [&str; 5] = ["solution", "solutions", "solved", "answer", "answers"];
 
-/// Takes what is above the grid. If the rest is a string and nothing else, its content is read as a text.
+/// Skips everything above the grid, and takes its options. If the text is one string, its content is read as the text.
 pub(super) fn above<'text>(
     mut cursor: Cursor<'text>,
     purpose: Purpose,
@@ -87,7 +87,7 @@ pub(super) fn above<'text>(
         options.take(&mut cursor, purpose)?;
         cursor.at += variable(cursor).unwrap_or(0);
         if cursor.at == from || cursor.peek().is_none() {
-            // A tab before the first cell may be a comma.
+            // A tab before the first cell may separate fields, so it is left for the grid.
             let before = &cursor.text[..cursor.at];
             let gaps = &before[before.trim_end_matches(is_gap).len()..];
             cursor.at -= if gaps.contains('\t') { gaps.len() } else { 0 };
@@ -104,16 +104,11 @@ pub(super) fn is_comment(text: &str) -> bool {
     text.starts_with('#') || text.starts_with("//")
 }
 
-/// Returns true for a line of known words, and numbers after words, such as `01`, `1.2` or `9x9`. The header of a table may have
-/// the name of an option beside them.
+/// Returns true for a line that has only words of headings, and numbers after words, such as `01`, `1.2` or `9x9`. The header of a
+/// table may have names of options too.
 pub(super) fn is_heading(line: &str, is_table: bool, symbols: Option<&Symbols<LARGEST>>) -> bool {
     let is_sign = |it: char| is_gap(it) || ",;:#()[]\"'|".contains(it);
     let is_part = |it: char| it.is_alphanumeric() || "_.".contains(it) || is_sign(it);
-    let is_number = |word: &str| {
-        let mut figures = word.split(['.', 'x']);
-        let are_figures = |it: &str| !it.is_empty() && it.bytes().all(|it| it.is_ascii_digit());
-        word.len() < 6 && figures.all(are_figures)
-    };
     let (mut has_word, mut after_word) = (false, false);
     let mut words = line.split(is_sign).filter(|word| !word.is_empty());
     let are_known = words.all(|word| {
@@ -127,6 +122,12 @@ pub(super) fn is_heading(line: &str, is_table: bool, symbols: Option<&Symbols<LA
     are_known && has_word && is_text && !symbols.is_some_and(are_symbols)
 }
 
+/// Returns true for a short number such as `01`, `1.2` or `9x9`.
+fn is_number(word: &str) -> bool {
+    let are_figures = |it: &str| !it.is_empty() && it.bytes().all(|it| it.is_ascii_digit());
+    word.len() < 6 && word.split(['.', 'x']).all(are_figures)
+}
+
 /// Returns true for a word of headings, perhaps with a full stop.
 pub(super) fn is_word(word: &str) -> bool {
     is_one_of(&WORDS, word.strip_suffix('.').unwrap_or(word))
@@ -136,13 +137,13 @@ fn is_one_of(words: &[&str], word: &str) -> bool {
     words.iter().any(|known| word.eq_ignore_ascii_case(known))
 }
 
-/// Returns true for a word that says that a solution follows.
+/// Returns true for a word that announces a solution.
 pub(super) fn is_solution(word: &str) -> bool {
     is_one_of(&SOLUTION, word)
 }
 
-/// Returns true if a heading, a comment or a label says that a solution follows: `# solution`, `Solution of puzzle 3`.
-pub(super) fn says_solution(text: &str) -> bool {
+/// Returns true if a heading, a comment or a label announces a solution: `# solution`, `Solution of puzzle 3`.
+pub(super) fn names_solution(text: &str) -> bool {
     let words = text.split(|it: char| !it.is_alphabetic());
     let mut words = words.filter(|word| !word.is_empty());
     words.next().is_some_and(is_solution)
@@ -150,7 +151,7 @@ pub(super) fn says_solution(text: &str) -> bool {
         && !text.contains([',', ';', '\t', '|'])
 }
 
-/// Returns the content of a string, if the text has nothing else but brackets.
+/// Returns the content of a string, if the rest of the text is only brackets.
 fn only_string(mut text: Cursor<'_>) -> Option<Cursor<'_>> {
     skip_brackets(&mut text);
     if !text.take("\"") {
@@ -174,7 +175,7 @@ fn skip_brackets(text: &mut Cursor<'_>) {
     }
 }
 
-/// Returns the length of `board =` and the like before a bracket or a quote.
+/// Returns the length of a variable and its `=`, as in `board = [`, if a bracket or a quote follows.
 pub(super) fn variable(text: Cursor<'_>) -> Option<usize> {
     let (name, value) = text.rest().split_once('=')?;
     // A type may be beside the name: `let board: [[u8; 9]; 9] = …`.

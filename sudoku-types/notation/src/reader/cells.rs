@@ -1,4 +1,4 @@
-//! The meaning of the cells of a grid, and the cells that mean nothing.
+//! Reads the cells of a grid as digits, and finds the cells that are not digits.
 
 use alloc::collections::BTreeSet;
 use alloc::vec::Vec;
@@ -10,7 +10,7 @@ use crate::geometry::{Cell, LARGEST};
 use crate::messages::{Fault, Located};
 use crate::symbols::{Symbols, is_blank};
 
-/// The digit in a cell, 0 for a blank; `None` if it means nothing in a grid of this size.
+/// Returns the digit of a cell, or 0 for a blank; `None` if it is neither in a grid of this size.
 fn digit(cell: &[Piece], size: usize, symbols: &Symbols<LARGEST>) -> Option<u8> {
     let is_wide = matches!(symbols.numbers(size), Some((_, 10..)));
     match cell {
@@ -27,7 +27,7 @@ fn digit(cell: &[Piece], size: usize, symbols: &Symbols<LARGEST>) -> Option<u8> 
     }
 }
 
-/// The grid that cells are, if each means something, and only one thing.
+/// Returns the grid of these cells, if every cell has a meaning, and only one.
 pub(super) fn meaning(source: &Source<'_>, size: usize) -> Result<CellList, Misfit> {
     let cells = || {
         let words = source.words.cells(&source.words.list, source.together);
@@ -57,7 +57,7 @@ pub(super) fn meaning(source: &Source<'_>, size: usize) -> Result<CellList, Misf
     let digits = &read.digits;
     let all = || cells().map(|cell| cell[0].character).zip(digits);
     let has_figure = || all().any(|(first, digit)| *digit > 0 && first.is_ascii_digit());
-    // An `X` is a letter of a large grid, or a blank if there is no other.
+    // In a grid without other blanks, an `X` may be a blank or a letter.
     let may_be_blank = || {
         let is_x = |cell: &[Piece]| matches!(cell[0].character, 'x' | 'X');
         size > 23 && cells().any(is_x) && !digits.contains(&0)
@@ -66,7 +66,7 @@ pub(super) fn meaning(source: &Source<'_>, size: usize) -> Result<CellList, Misf
     if size > 9 && read.has_letters && !has_figure() && !are_clear {
         return Err(Misfit::Meaning(read.offsets[0], Fault::Letters));
     }
-    // A 0 beside another blank is perhaps the first digit, and so is one in each row of a full grid.
+    // A 0 beside other blanks may be the first digit, and so may a 0 that appears once in each row.
     let zero = all().position(|(first, digit)| *digit == 0 && first == '0');
     let is_full = |row: &[u8]| row.iter().filter(|digit| **digit == 0).count() == 1;
     let has_other = || all().any(|(first, digit)| *digit == 0 && first != '0');
@@ -79,8 +79,8 @@ pub(super) fn meaning(source: &Source<'_>, size: usize) -> Result<CellList, Misf
     Ok(read)
 }
 
-/// Names the cells that mean nothing in a grid of this size, with what was expected. A row is the number of its first cell,
-/// and its words.
+/// Adds the faults of the cells that are not digits of a grid of this size. Each of the `rows` has the number of its first cell and
+/// its words.
 pub(super) fn name_strays<'words>(
     source: &'words Source<'_>,
     size: usize,
@@ -91,7 +91,7 @@ pub(super) fn name_strays<'words>(
         let mut pieces = source.words.pieces.iter();
         pieces.any(|piece| piece.character.eq_ignore_ascii_case(wanted))
     };
-    // `5 3 E E 7` has an E for each blank, and `A B C 4` a wrong 4.
+    // In `5 3 E E 7` the letters are wrong, and in `A B C 4` the figure is.
     let figures = ('0'..='9').filter(has).count();
     let letters = ('A'..='I').take(size).filter(has).count();
     let symbols = if source.chosen.is_none() && size <= 9 && letters > figures {
@@ -108,11 +108,11 @@ pub(super) fn name_strays<'words>(
     let mut seen = BTreeSet::new();
     let cells = |row| source.words.cells(row, source.together);
     for (index, (word, cell)) in { rows }.flat_map(|(first, row)| (first..).zip(cells(row))) {
-        // `N` for every blank is one mistake, not fifty.
+        // If every blank is an `N`, that is one mistake, not fifty.
         if digit(cell, size, symbols).is_some() || !seen.insert(shown(cell)) {
             continue;
         }
-        // The token shows where it is, unless it has other cells too.
+        // The message names the cell if the token that it marks has other cells too.
         let is_part = word.in_string || cell.len() < word.length as usize;
         let (row, column) = (index / size, index % size);
         let stray = Fault::Stray {

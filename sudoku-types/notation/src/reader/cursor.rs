@@ -1,4 +1,4 @@
-//! Goes through a text, character by character. What is left of a text is a value that can be copied to look ahead.
+//! Reads a text character by character. A cursor is a small value, and a copy of it can look ahead.
 
 use crate::messages::{Located, ParseError};
 use crate::symbols::{is_gap, is_line_end};
@@ -18,13 +18,13 @@ pub struct Place {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Cursor<'text> {
     pub(super) text: &'text str,
-    /// The place at which the text begins: its line, and its column in characters, counted from 1.
+    /// The line and the column, counted from 1, at which the text begins in the whole file.
     pub(super) line: usize,
     pub(super) column: usize,
     /// The next byte.
     pub(super) at: usize,
     end: usize,
-    /// The text is between quotes: `\` and a character are one.
+    /// True if the text is between quotes, where `\` and the next character are one.
     pub(super) is_escaped: bool,
 }
 
@@ -33,7 +33,7 @@ impl<'text> Cursor<'text> {
         Cursor::within(text, 1, 1)
     }
 
-    /// A text that begins at this line and column of another.
+    /// Returns a cursor for a part of a file that begins at this line and column.
     pub(super) const fn within(text: &'text str, line: usize, column: usize) -> Self {
         Cursor {
             text,
@@ -57,7 +57,7 @@ impl<'text> Cursor<'text> {
         for (_, character) in characters.take_while(|(at, _)| *at < offset) {
             column += 1;
             if is_line_end(character) {
-                // `\r\n` is one.
+                // `\r\n` is one end of a line.
                 line += u32::from((before, character) != ('\r', '\n'));
                 column = 1;
             }
@@ -102,7 +102,7 @@ impl<'text> Cursor<'text> {
         Some(character)
     }
 
-    /// Takes what is space, or cannot be seen.
+    /// Takes spaces and invisible characters.
     pub(super) fn skip_gaps(&mut self) {
         while self.take_if(is_gap).is_some() {}
     }
@@ -122,21 +122,21 @@ impl<'text> Cursor<'text> {
 
     /// Takes the next character.
     pub(super) fn next(&mut self) -> Option<char> {
-        match self.written() {
-            Some('\\') if self.is_escaped => Some(meant(self.written())),
+        match self.next_raw() {
+            Some('\\') if self.is_escaped => Some(unescape(self.next_raw())),
             character => character,
         }
     }
 
-    /// Takes the next character as it is written.
-    fn written(&mut self) -> Option<char> {
+    /// Takes the next character without a look at `\`.
+    fn next_raw(&mut self) -> Option<char> {
         let character = self.rest().chars().next()?;
         self.at += character.len_utf8();
         Some(character)
     }
 
-    /// Takes the rest of what is between quotes up to the next `quote`; a quote after a `\` does not end it. Returns
-    /// false if nothing closes it, or in single quotes nothing on the same line.
+    /// Takes the rest of a string and its closing `quote`, which has no `\` before it. Returns false if the string is not closed,
+    /// or if single quotes are not closed on the same line.
     pub(super) fn take_string(&mut self, quote: char) -> bool {
         while let Some(character) = self.next() {
             match character {
@@ -149,22 +149,22 @@ impl<'text> Cursor<'text> {
         false
     }
 
-    /// Returns what a character between quotes means: itself, or after a `\` the next one.
+    /// Returns a character between quotes, or for a `\` takes and returns the escaped character.
     pub(super) fn unescaped(&mut self, character: char) -> char {
         match character {
-            '\\' => meant(self.next()),
+            '\\' => unescape(self.next()),
             _ => character,
         }
     }
 }
 
-/// Returns the byte at which a part of a text begins.
+/// Returns the byte of the text at which a part of it begins.
 pub(super) fn offset(text: &str, part: &str) -> usize {
     part.as_ptr().addr() - text.as_ptr().addr()
 }
 
-/// Returns what a character means after a `\`. A `\` at the end means itself.
-const fn meant(escaped: Option<char>) -> char {
+/// Returns the meaning of a character after a `\`. A `\` at the end of the text means itself.
+const fn unescape(escaped: Option<char>) -> char {
     match escaped {
         Some('n') => '\n',
         Some('r') => '\r',

@@ -1,7 +1,7 @@
-//! Lines that are drawn between the cells of a grid. They do not choose the boxes, and may not contradict them.
+//! Checks the lines that are drawn between cells: they do not choose the boxes, but may not cut through them.
 //!
 //! ```text
-//! 1 2 3 | 4 5 6        after column 3 a line cuts through boxes of two columns, those of `boxes: 3x2;`
+//! 1 2 3 | 4 5 6        with `boxes: 3x2;` a box has two columns, so this line after column 3 cuts through boxes
 //! ```
 
 use super::CellList;
@@ -10,8 +10,8 @@ use crate::geometry::{BoxShape, LARGEST};
 use crate::messages::Fault;
 use crate::symbols::{is_corner, is_horizontal};
 
-/// Returns the first line that cuts through boxes, and the cell after it. Lines between all cells of a row, or between all rows,
-/// are drawn around cells.
+/// Returns the fault of the first line that cuts through boxes, at the cell after it. Lines between all cells of a row, or between
+/// all rows, only frame the cells.
 pub(super) fn cut(
     tokens: &[Token],
     cells: &CellList,
@@ -20,7 +20,7 @@ pub(super) fn cut(
     is_named: bool,
 ) -> Option<(u32, Fault)> {
     let size = cells.size;
-    // The lines between the columns of each row, and above each row.
+    // Bit `n` of `columns[row]` is a line before column `n` of that row, bit `n` of `rows` a line above row `n`.
     let (mut columns, mut rows) = ([0_u32; LARGEST], 0_u32);
     let mut next = 0;
     for token in tokens {

@@ -1,7 +1,6 @@
-//! Words → rows of cells → digits, or every fault with its place.
+//! Turns words into rows of cells and then digits, or finds every fault with its place.
 //!
-//! A text is read once: each question that it leaves open is answered by the text as a whole, so that the reading that
-//! fails is the one that errors speak of.
+//! A text is read in one way only, so errors are about the reading that failed.
 
 use alloc::vec::Vec;
 
@@ -16,7 +15,7 @@ use crate::messages::{Fault, GridError, Located, quoted};
 use crate::options::OptionName;
 use crate::symbols::{Symbols, is_gap, taken};
 
-/// Returns the grid that a text is. Otherwise adds what is wrong with its cells, or returns what is wrong with its options.
+/// Returns the grid of a text. Otherwise adds the faults of its cells to `faults`, or returns the fault of its options.
 pub(super) fn grid(
     cursor: Cursor<'_>,
     options: &Options,
@@ -33,16 +32,16 @@ pub(super) fn grid(
     if words.list.is_empty() {
         return Err((Some(cursor.at), Fault::Empty));
     }
-    let (claimed, _) = options.claimed();
-    let mut source = Source::of(words, options.symbols.as_ref(), claimed);
+    let stated = options.stated_size();
+    let mut source = Source::of(words, options.symbols.as_ref(), stated);
     let mut read = source.read();
-    if let (Err(Misfit::Count), Some(_)) = (&read, claimed) {
-        // A grid that is right without the options shows which of them is wrong.
+    if let (Err(Misfit::Count), Some(_)) = (&read, stated) {
+        // If the grid can be read without the options, one of the options has the wrong size.
         source.size = None;
         read = source.read();
     }
     if let (Err(Misfit::Count), true) = (&read, source.has_commas() && source.together) {
-        // Each field is one word, and perhaps a name that means nothing.
+        // Read each field as one cell: perhaps one of them is a long word that is not a digit.
         source.together = false;
         read = source.read();
         if !matches!(read, Err(Misfit::Digit(_))) {
@@ -57,7 +56,7 @@ pub(super) fn grid(
     if let Some(wrong) = size.and_then(|size| options.refute(size)) {
         return Err(wrong);
     }
-    source.size = claimed;
+    source.size = stated;
     match read {
         Ok(cells) => {
             if options.is_jigsaw(cells.size) {
@@ -74,13 +73,13 @@ pub(super) fn grid(
         Err(Misfit::Meaning(at, fault)) => Err((Some(at as usize), fault)),
         Err(Misfit::Count) if is_foreign(cursor.rest()) => Err((Some(cursor.at), Fault::Foreign)),
         Err(Misfit::Count) => {
-            source.explain(&tokens, options.wanted, faults);
+            source.explain(&tokens, options.expected_size, faults);
             Ok(None)
         }
     }
 }
 
-/// A bracket that opens nothing, or closes nothing.
+/// Returns the place of a bracket without its partner.
 fn lone_bracket(tokens: &[Token]) -> Option<u32> {
     let mut open = Vec::new();
     for token in tokens {
@@ -93,7 +92,7 @@ fn lone_bracket(tokens: &[Token]) -> Option<u32> {
     open.pop()
 }
 
-/// Checks that the lines that are drawn agree with the boxes.
+/// Checks that no drawn line cuts through a box.
 fn drawn(
     tokens: &[Token],
     signs: &Signs,
@@ -111,24 +110,24 @@ fn drawn(
     }
 }
 
-/// Why words are not a grid.
+/// The reason why words are not a grid.
 pub(super) enum Misfit {
-    /// Cells or rows are too many or too few.
+    /// The number of cells or rows is wrong.
     Count,
-    /// Only a cell means nothing in a grid of this size.
+    /// The rows are right for a grid of this size, but some cell is not a digit of it.
     Digit(usize),
-    /// They have two meanings, as this place shows.
+    /// The cell at this place has two meanings.
     Meaning(u32, Fault),
 }
 
-/// Words that are perhaps a grid.
+/// The words of a text, with what decides which cells they are.
 pub(super) struct Source<'text> {
     pub(super) words: Words,
-    /// Each character is a cell, and not each word.
+    /// True if each character is a cell, false if each word is one.
     pub(super) together: bool,
     /// The symbols that the user chose.
     pub(super) chosen: Option<&'text Symbols<LARGEST>>,
-    /// The number of rows that options ask for.
+    /// The size that the options state.
     size: Option<usize>,
 }
 
@@ -142,7 +141,7 @@ impl<'text> Source<'text> {
         };
         let lengths = || source.words.list.iter().map(|word| word.length);
         let (has_single, has_long) = (lengths().any(|it| it == 1), lengths().any(|it| it > 2));
-        // If all words have two characters, they are numbers, if a grid can have that number of cells.
+        // Words of two characters are numbers, if a grid can have that number of cells.
         let are_pairs = !has_single && source.size_of(source.words.list.len()).is_none();
         source.together = has_long || are_pairs;
         source
@@ -157,9 +156,9 @@ impl<'text> Source<'text> {
         allows(self.size, size)
     }
 
-    /// The size of a grid with this number of cells.
+    /// Returns the size of a grid with this number of cells.
     fn size_of(&self, count: usize) -> Option<usize> {
-        // A 1×1 grid is one character, or a number of two figures that symbols name.
+        // A 1×1 grid is one character, or two figures if the symbols are numbers from 10.
         let is_wide = matches!(self.chosen, Some(Symbols::NumbersFrom(10..)));
         let is_long = self.words.pieces.len() > 1 + usize::from(is_wide);
         side(count).filter(|size| self.allows(*size) && !(*size == 1 && is_long))
@@ -194,7 +193,7 @@ impl<'text> Source<'text> {
             .filter(|size| self.has_rows(*size))
             .ok_or(Misfit::Count)?;
         match self.uneven(size) {
-            Some(_) if self.no_cells(list, LARGEST).is_some() => return Err(Misfit::Count),
+            Some(_) if self.prose(list, LARGEST).is_some() => return Err(Misfit::Count),
             Some(word) => {
                 let (text, count) = (self.words.shown(word), word.length as usize);
                 let fault = Fault::Together { text, count };
@@ -210,11 +209,11 @@ impl<'text> Source<'text> {
             ));
         }
         let cells = meaning(self, size)?;
-        self.one_blank(&cells)?;
+        self.check_blanks(&cells)?;
         Ok(cells)
     }
 
-    /// Returns true if there are n marked rows of n cells, or n words, otherwise n lines; or all cells are on one line.
+    /// Returns true if the text has `size` marked rows of `size` cells, or such words or lines, or has all cells on one line.
     fn has_rows(&self, size: usize) -> bool {
         let (rows, lines) = (self.rows(), self.lines());
         let are_right =
@@ -226,14 +225,14 @@ impl<'text> Source<'text> {
             || rows.len() == 1 && lines.len() == 1
     }
 
-    /// Returns true if a word is written, and only blanks.
+    /// Returns true if all characters of a word are blanks. An empty field is not such a word.
     fn is_blank(&self, word: &Word) -> bool {
         let value = |it: char| self.symbols().value_of(it, LARGEST);
         let mut pieces = self.words.pieces(word).iter();
         !word.is_empty && pieces.all(|piece| value(piece.character) == Some(0))
     }
 
-    /// The first word that crosses the end of a row, or begins fields of which some are several cells, but not whole rows.
+    /// Returns the first word that crosses the end of a row, or begins a field of several cells where not all fields are whole rows.
     fn uneven(&self, size: usize) -> Option<&Word> {
         let list = &self.words.list;
         if let Some(word) = uneven_word(list, size).filter(|_| self.together) {
@@ -249,17 +248,13 @@ impl<'text> Source<'text> {
         fields().find(is_long).filter(|_| are_uneven)?.first()
     }
 
-    /// A `-` that is a blank is the only one.
-    fn one_blank(&self, cells: &CellList) -> Result<(), Misfit> {
-        let all = || {
-            self.words
-                .cells(&self.words.list, self.together)
-                .zip(&cells.digits)
-        };
+    /// Checks that a text with `-` for a blank has no other blanks.
+    fn check_blanks(&self, cells: &CellList) -> Result<(), Misfit> {
+        let all = self.words.cells(&self.words.list, self.together);
+        let all = all.zip(&cells.digits);
         let blanks = || {
-            all()
-                .filter(|(_, digit)| **digit == 0)
-                .map(|((_, cell), _)| cell[0])
+            let blanks = all.clone().filter(|(_, digit)| **digit == 0);
+            blanks.map(|((_, cell), _)| cell[0])
         };
         let dash = blanks().find(|piece| piece.character == '-');
         match dash.filter(|_| blanks().any(|piece| piece.character != '-')) {
@@ -268,10 +263,10 @@ impl<'text> Source<'text> {
         }
     }
 
-    /// Says what is wrong with the number of cells, or with their rows; and what means nothing in the rows that are right.
+    /// Adds the faults of the rows, and of the digits in the rows that are right; or the fault of the number of cells.
     fn explain(&self, tokens: &[Token], wanted: Option<usize>, faults: &mut Vec<Located>) {
-        let no_cells = self.no_cells(&self.words.list, LARGEST);
-        if let Some(located) = no_cells.or_else(|| self.nothing()) {
+        let prose = self.prose(&self.words.list, LARGEST);
+        if let Some(located) = prose.or_else(|| self.meaningless()) {
             return faults.push(located);
         }
         let mut rows = self.rows();
@@ -285,12 +280,12 @@ impl<'text> Source<'text> {
             rows = self.words.list.chunks(1).collect();
         }
         let wrong = |size: usize| rows.iter().filter(|row| self.count(row) != size).count();
-        let largest = self.largest();
+        let largest = self.greatest_figure();
         let wanted = self
             .size
             .or(wanted.filter(|size| BoxShape::default_for(*size).is_some()));
         let sizes = (2..=LARGEST).filter(|size| self.allows(*size) && *size >= largest);
-        let far = |size: &usize| {
+        let distance = |size: &usize| {
             let wrong = wrong(*size);
             (
                 wrong > 0,
@@ -303,7 +298,7 @@ impl<'text> Source<'text> {
             let is_near = rows == *size && all.abs_diff(size * size) <= *size;
             rows > 1 && (wrong == 0 || is_near || 2 * wrong < rows && rows.abs_diff(*size) <= 2)
         };
-        match sizes.min_by_key(far).filter(is_right) {
+        match sizes.min_by_key(distance).filter(is_right) {
             Some(size) => self.name_rows(&rows, size, faults),
             None => {
                 let spaces = tokens
@@ -323,15 +318,15 @@ impl<'text> Source<'text> {
         self.together && is_near && self.no_cells(list, size).is_none()
     }
 
-    /// The greatest figure of a cell: the grid is at least as large. Symbols may say what figures mean.
-    fn largest(&self) -> usize {
+    /// Returns the greatest figure of a cell, which is the least size of the grid; 0 if the user chose the symbols.
+    fn greatest_figure(&self) -> usize {
         let pieces = self.words.pieces.iter().filter(|_| self.chosen.is_none());
         let figures = pieces.map(|piece| piece.character.to_digit(10).unwrap_or(0));
         figures.max().unwrap_or(0) as usize
     }
 
-    /// A character that means nothing in any grid.
-    fn nothing(&self) -> Option<Located> {
+    /// Returns the fault of a character that means nothing in any grid.
+    fn meaningless(&self) -> Option<Located> {
         let symbols = self.symbols();
         let is_nothing = |it: char| {
             let is_taken = taken(it).is_some_and(|_| it != ':') || "\"'".contains(it);
@@ -346,8 +341,8 @@ impl<'text> Source<'text> {
         Some((Some(piece.at as usize), Fault::MeansNothing { text }))
     }
 
-    /// A word with a letter that no grid of this size has.
-    fn no_cells(&self, words: &[Word], size: usize) -> Option<Located> {
+    /// Returns the fault of a word of other text: it has a letter that is not a digit of a grid of this size.
+    fn prose(&self, words: &[Word], size: usize) -> Option<Located> {
         let symbols = self.symbols();
         let is_strange = |it: char| it.is_alphabetic() && symbols.value_of(it, size).is_none();
         let is_prose = |word: &&Word| {
@@ -359,22 +354,22 @@ impl<'text> Source<'text> {
         Some((Some(self.words.at(word) as usize), Fault::NoCells { text }))
     }
 
-    /// Names the rows that are too short or too long, or those that are missing or too many, and wrong digits in the others.
+    /// Adds a fault for each row of another length, otherwise one for the number of rows; and the wrong digits of the other rows.
     fn name_rows(&self, rows: &[&[Word]], size: usize, faults: &mut Vec<Located>) {
         // A row too many may be a line of other text.
-        let mut prose = rows.iter().filter_map(|row| self.no_cells(row, size));
+        let mut prose = rows.iter().filter_map(|row| self.prose(row, size));
         if let Some(located) = prose.next().filter(|_| rows.len() != size) {
             return faults.push(located);
         }
         let mut is_named = false;
         for (row, words) in rows.iter().enumerate() {
             let count = self.count(words);
-            // The first cell too many; in a short row the last one, after which a cell is missing.
+            // The fault is at the first cell too many, or at the last cell of a short row.
             let place = self.words.cells(words, self.together).take(size + 1).last();
             if let Some((_, cell)) = place.filter(|_| count != size) {
                 let at = Some(cell[0].at as usize);
                 let length = (at, Fault::RowLength { row, count, size });
-                faults.push(self.no_cells(words, size).unwrap_or(length));
+                faults.push(self.prose(words, size).unwrap_or(length));
                 is_named = true;
             }
         }
@@ -396,7 +391,7 @@ impl<'text> Source<'text> {
         name_strays(self, size, right, faults);
     }
 
-    /// Returns the fault of the number of cells, if rows do not explain it.
+    /// Returns the fault of the number of cells, where no size fits the rows.
     fn miscount(
         &self,
         count: usize,
@@ -410,7 +405,7 @@ impl<'text> Source<'text> {
         } else if let Some(size) = self.size_of(count) {
             return Fault::Layout { size };
         }
-        // Nine cells are a row rather than a 3×3 grid, where a figure shows it.
+        // Nine cells with a figure above 3 are a row of a 9×9, not a 3×3 grid.
         let is_row = BoxShape::default_for(count).is_some();
         match (wanted, side(count)) {
             (_, Some(size)) if is_row && largest > size => Fault::RowCount {
@@ -423,7 +418,7 @@ impl<'text> Source<'text> {
     }
 }
 
-/// Returns true for what other programs write: XML, JSON, a link, a saved game, or a line of a HoDoKu library.
+/// Returns true for the output of other programs: XML, JSON, a link, a saved game, or a line of a HoDoKu library.
 pub(super) fn is_foreign(text: &str) -> bool {
     let text = text.trim_matches(is_gap);
     let word = text.split(is_gap).next().unwrap_or_default();

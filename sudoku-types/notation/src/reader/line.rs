@@ -4,10 +4,10 @@
 //! 1.....3....4.2..      16, 36, 64 or 81 bytes: digits of the grid, and blanks of one kind
 //! ```
 //!
-//! It gives the grid that the rules of the reader give, or nothing: then the rules decide what the text is, or what is
-//! wrong with it. A 9×9 takes 40 ns, a hundredth of what the rules take.
+//! The grid is the same as by the rules of the reader. Every other text has to be read by those rules, which take a hundred
+//! times as long: here a 9×9 takes 40 ns.
 
-/// The digit that a byte stands for, and for a blank one of three bits: blanks with the same bit may be mixed.
+/// The meaning of each byte: its digit, or for a blank one of three bits. Blanks with the same bit may be mixed.
 const MEANINGS: [u8; 256] = {
     let mut meanings = [NO_CELL; 256];
     let mut digit = 1;
@@ -33,7 +33,7 @@ const NO_CELL: u8 = DIGIT;
 /// usual boxes and the standard symbols.
 ///
 /// Returns `None` if the line has to be read by the rules, or there are fewer `digits` than cells. Some of the
-/// `digits` may have changed even so.
+/// `digits` may have changed in that case.
 pub const fn read_line(line: &[u8], digits: &mut [u8]) -> Option<usize> {
     let size = match line.len() {
         16 => 4,
@@ -55,7 +55,7 @@ pub const fn read_line(line: &[u8], digits: &mut [u8]) -> Option<usize> {
         seen |= meaning;
         cell += 1;
     }
-    // A line of nothing but `-` may be a border. `0` beside another blank may be the first symbol.
+    // A line of `-` alone may be a border. A `0` beside another blank may be the first symbol.
     let is_border = seen == DASH;
     let blanks = seen & !DIGIT;
     if is_border || !matches!(blanks, 0 | ZERO | DOT | DASH) {

@@ -1,8 +1,8 @@
-//! Names in a text that were meant for something else: of options, rules and cells, beside a grid.
+//! Finds names of options, rules and cells beside a grid, where they would have no effect.
 //!
 //! ```text
-//! 1.....3....4.2.. # Diagonal Dance       a note
-//! 1.....3....4.2.. diagonals              a rule, which would be lost
+//! 1.....3....4.2.. # Diagonal Dance       a note, which may have any words
+//! 1.....3....4.2.. diagonals              a rule: it has to be written as an option
 //! 1.....3....4.2.. Thermo: r1c1r1c2       an option by another name
 //! ```
 
@@ -13,8 +13,8 @@ use crate::messages::{Fault, is_nearly, quoted};
 use crate::options::{OTHER_NAMES, OptionName, Purpose};
 use crate::symbols::{Symbols, is_gap, is_line_end};
 
-/// Returns the fault of the first name in a text that was meant for something else, and its place. In a comment only a name before
-/// `:` or `=` was. A puzzle may have the rules.
+/// Returns the first fault of a name in a text, and its place. In a comment only a name before `:` or `=` is a fault. The `rules`
+/// are those that the puzzle has, so their names are allowed.
 pub(super) fn misplaced_name(
     text: &str,
     is_comment: bool,
@@ -37,21 +37,21 @@ pub(super) fn misplaced_name(
                     .iter()
                     .any(|no| it.starts_with(no))
         };
-        // `solution: 1342…` is a label.
+        // In `solution: 1342…` the word is a label, not an option.
         let has_letters = value.is_some_and(|it| it.starts_with(|it: char| it.is_alphabetic()));
         let is_solution = word.trim_end_matches('s').eq_ignore_ascii_case("solution");
         if value.is_some_and(is_nothing) || is_solution && !has_letters {
             return None;
         }
         if value.is_some_and(|value| !value.is_empty() && !value.starts_with([':', '/'])) {
-            // `A=8, B=18`
+            // Sums of cages after a puzzle: `A=8, B=18`.
             let is_sum = |value: &str| {
                 let rest = value.trim_start_matches(|it: char| it.is_ascii_digit());
                 rest.len() < value.len() && !rest.starts_with(|it| it != ',' && !is_gap(it))
             };
             let sum =
                 are_sums && word.len() == 1 && after.starts_with('=') && value.is_some_and(is_sum);
-            let label = of_label(word, purpose).or(sum.then_some(Fault::LoneSum));
+            let label = label_fault(word, purpose).or(sum.then_some(Fault::LoneSum));
             if label.is_some() {
                 return label;
             }
@@ -83,8 +83,8 @@ pub(super) fn misplaced_name(
     })
 }
 
-/// Returns the fault of a label that is the name of an option or a rule, or nearly, or another name of one.
-pub(super) fn of_label(label: &str, purpose: Purpose) -> Option<Fault> {
+/// Returns the fault of a label that is the name of an option or a rule, similar to one, or another common name for one.
+pub(super) fn label_fault(label: &str, purpose: Purpose) -> Option<Fault> {
     if let Some(option) = OptionName::of_name(label) {
         return Some(Fault::Late(option));
     }

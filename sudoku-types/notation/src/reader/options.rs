@@ -5,7 +5,7 @@
 //! symbols: 0..=15; …
 //! ```
 //!
-//! An option is a name, `:`, a value and `;`. Nothing after a fault is read: one mistake gives one error.
+//! An option is a name, `:`, a value and `;`. The reader stops at the first fault, so that one mistake gives one error.
 
 pub(super) mod areas;
 mod lists;
@@ -19,7 +19,7 @@ use alloc::vec::Vec;
 
 use super::above::is_word;
 use super::cursor::Cursor;
-use super::notes::{is_cells, of_label};
+use super::notes::{is_cells, label_fault};
 use crate::geometry::{BoxShape, LARGEST, Rule, Rules};
 use crate::messages::{Fault, Located, quoted};
 use crate::options::{
@@ -29,10 +29,10 @@ use crate::symbols::Symbols;
 use crate::technique::Technique;
 use values::{one_of, takes_comma};
 
-/// A value, and where its last part begins.
+/// A value, and the byte at which its last part begins.
 type Parts<T> = Result<(T, usize), Located>;
 
-/// A fault at this place of the text.
+/// Returns a fault at this byte of the text.
 pub(super) fn at<T>(place: usize, fault: Fault) -> Result<T, Located> {
     Err((Some(place), fault))
 }
@@ -42,40 +42,40 @@ pub(super) fn at<T>(place: usize, fault: Fault) -> Result<T, Located> {
 pub struct Options {
     pub(super) boxes: Option<BoxShape>,
     pub(super) symbols: Option<Symbols<LARGEST>>,
-    /// The number of symbols that the text has listed.
+    /// The number of symbols in the value of `symbols`.
     symbol_count: Option<usize>,
-    /// The number of solutions that the puzzle may have.
+    /// The goal of the search.
     pub goal: Goal,
-    /// Who fills its blanks.
+    /// The solver that fills the blanks.
     pub solver: SolverOption,
-    /// Who checks how many solutions the solver found.
+    /// The proof of the number of solutions.
     pub proof: Option<ProofOption>,
-    /// True if every given has to be needed.
+    /// True if every given has to be necessary.
     pub minimal: Option<bool>,
     /// The hardest technique that may be needed.
     pub techniques: Option<Technique>,
-    /// How many constants the search may take.
+    /// The number of constants that the search may take.
     pub effort: Option<u8>,
     pub(super) rules: Rules,
     /// The numbers of rows of the maps of regions and of cages.
     pub(super) maps: [Option<usize>; 2],
     /// Regions, cages and marks.
     pub(super) lines: Vec<lists::Line>,
-    /// The marks of which none is left out, as bits.
+    /// The marks that are all drawn, as bits: see `all_drawn`.
     pub(super) all_drawn: usize,
-    /// The place of each value in the text; `None` for a value of the caller, and for no value.
+    /// The byte of each value in the text; `None` for a value of the caller, and for no value.
     places: [Option<usize>; OptionName::COUNT],
     rule_places: [Option<usize>; Rule::ALL.len()],
     /// The byte of the text at which they end.
     end: usize,
-    /// The size that errors speak of where nothing else says one.
-    pub(super) wanted: Option<usize>,
-    /// The caller gave some, besides those of the text.
-    pub(super) has_those_of_the_caller: bool,
+    /// The size that the caller expects, for errors about a text without a stated size.
+    pub(super) expected_size: Option<usize>,
+    /// True if some options are those of the caller.
+    pub(super) has_caller_options: bool,
 }
 
 impl Options {
-    /// The options of a text, which may be given once more before each of its grids.
+    /// Reads the options of the caller from a text. Each grid may have options of its own instead.
     pub(super) fn of(text: &str, purpose: Purpose) -> Options {
         let mut options = Options::default();
         _ = options.take(&mut Cursor::new(text), purpose);
@@ -85,21 +85,21 @@ impl Options {
         }
     }
 
-    /// The same options, as those of the caller.
+    /// Returns the same options as options of the caller, which have no places.
     pub(super) fn without_places(&self) -> Options {
         let mut options = self.placed(|_| None);
-        (options.end, options.has_those_of_the_caller) = (0, true);
+        (options.end, options.has_caller_options) = (0, true);
         options
     }
 
-    /// Moves the places to a part of the text that begins at this byte.
+    /// Returns the same options, with places in the part of the text that begins at this byte.
     pub(super) fn within(&self, from: usize) -> Options {
         let mut options = self.placed(|at| at.checked_sub(from));
         options.end = options.end.saturating_sub(from);
         options
     }
 
-    /// Maps the places.
+    /// Returns the same options, with `map` applied to all places.
     fn placed(&self, map: impl Fn(usize) -> Option<usize>) -> Options {
         let map = |place: Option<usize>| place.and_then(&map);
         let mut options = Options {
@@ -111,8 +111,8 @@ impl Options {
         options
     }
 
-    /// Returns true if the text has more options than boxes that are usual.
-    pub(super) fn says_more(&self) -> bool {
+    /// Returns true unless the only option of the text is `boxes` with the usual boxes.
+    pub(super) fn has_unusual(&self) -> bool {
         let usual = self
             .boxes
             .and_then(|boxes| BoxShape::default_for(boxes.size()));
@@ -125,8 +125,8 @@ impl Options {
         self.end
     }
 
-    /// The boxes of a grid of this size, if they are named or usual. Regions that cover the grid are in their place: then each
-    /// row is one.
+    /// Returns the boxes of a grid of this size: those of the option, or the usual ones, if the size has any. If regions replace
+    /// the boxes, each row is a box.
     pub(super) fn boxes(&self, size: usize) -> Option<BoxShape> {
         if self.is_jigsaw(size) {
             BoxShape::new(1, size)
@@ -135,7 +135,7 @@ impl Options {
         }
     }
 
-    /// The place of the value of an option, if it is in the text.
+    /// Returns the byte at which the text has the value of an option.
     pub fn place(&self, name: OptionName) -> Option<usize> {
         self.places[name.index()]
     }
@@ -163,8 +163,8 @@ impl Options {
         }
     }
 
-    /// The options after one at `begin` that this macro does not have either. Each is a fault of its own.
-    pub(super) fn more_foreign(
+    /// Returns a fault for each option after the one at `begin` that does not exist for this purpose either.
+    pub(super) fn foreign_after(
         mut text: Cursor<'_>,
         begin: usize,
         purpose: Purpose,
@@ -180,7 +180,7 @@ impl Options {
         .flatten()
     }
 
-    /// Takes what follows the name of an option.
+    /// Takes the rest of an option after its name.
     fn option(
         &mut self,
         name: OptionName,
@@ -200,7 +200,7 @@ impl Options {
         let mut options = self.clone();
         options.places[name.index()] = Some(text.at);
         let last = options.take_value(name, text)?;
-        if !self.is_settled(name) {
+        if !self.is_fixed_by_caller(name) {
             *self = options;
         }
         takes_comma(text);
@@ -212,8 +212,8 @@ impl Options {
         }
     }
 
-    /// Returns true if the caller has given the option, and what the source says of a file is not for the file to change.
-    fn is_settled(&self, name: OptionName) -> bool {
+    /// Returns true if the caller gave this option and a file may not change it.
+    fn is_fixed_by_caller(&self, name: OptionName) -> bool {
         match name {
             OptionName::Proof => self.proof.is_some(),
             OptionName::Minimal => self.minimal.is_some(),
@@ -226,7 +226,7 @@ impl Options {
         }
     }
 
-    /// Takes a value, and returns where its last part begins.
+    /// Takes a value, and returns the byte at which its last part begins.
     fn take_value(&mut self, name: OptionName, text: &mut Cursor<'_>) -> Result<usize, Located> {
         let mut last = text.at;
         match name {
@@ -272,7 +272,7 @@ impl Options {
     }
 }
 
-/// Returns the fault of a word that is not an option, if it is not the beginning of a grid either.
+/// Returns the fault of a word that is neither an option nor the beginning of a grid.
 fn misplaced(word: &str, mut rest: Cursor<'_>, purpose: Purpose, has_cages: bool) -> Option<Fault> {
     if let Some(rule) = Rule::of_name(word) {
         return Some(Fault::LoneRule(rule));
@@ -289,10 +289,10 @@ fn misplaced(word: &str, mut rest: Cursor<'_>, purpose: Purpose, has_cages: bool
     let is_ended = rest.line().contains(';') && !is_word(word);
     let name = quoted(word.chars());
     let fault = Fault::UnknownOption { name, purpose };
-    of_label(word, purpose).or(is_ended.then_some(fault))
+    label_fault(word, purpose).or(is_ended.then_some(fault))
 }
 
-/// Returns true if a line begins with the name of an option or a rule, or nearly so.
+/// Returns true if a line begins with the name of an option or a rule, or with a similar name.
 pub(super) fn begins_option(line: &str) -> bool {
     let mut rest = Cursor::new(line);
     let name = rest.word();
@@ -300,7 +300,7 @@ pub(super) fn begins_option(line: &str) -> bool {
     OptionName::of_name(name).is_some() || misplaced(name, rest, Purpose::Solve, false).is_some()
 }
 
-/// Returns true for the name of an option or a rule, or another name of one.
+/// Returns true for the name of an option or a rule, or another common name for one.
 pub(super) fn is_other_name(word: &str) -> bool {
     let is_other =
         |(other, _): &(&str, &str)| *other == word || *other == word.trim_end_matches('s');
@@ -309,7 +309,7 @@ pub(super) fn is_other_name(word: &str) -> bool {
         || OTHER_NAMES.iter().any(is_other)
 }
 
-/// Returns true if one of our options comes next, with its colon.
+/// Returns true if an option comes next, with its colon.
 pub(super) fn is_option(mut text: Cursor<'_>) -> bool {
     let is_known = OptionName::of_name(text.word()).is_some();
     text.skip_gaps();

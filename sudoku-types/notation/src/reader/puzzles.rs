@@ -1,17 +1,17 @@
-//! Many puzzles in one text: where each begins and ends, its name, and its solution if there is one beside it.
+//! Reads many puzzles from one text: each with its place, its name, and its solution if the text has one.
 //!
 //! ```text
-//! 53..7....6..195…  easy, 1.2     a line that holds a whole grid is a puzzle; what follows it is its name
-//! 53..7….,534678…                 a second grid, a full one, is its solution
+//! 53..7....6..195…  easy, 1.2     a line with a whole grid is a puzzle, and the rest of the line its name
+//! 53..7….,534678…                 a second, full grid is its solution
 //!
 //! Grid 01                         a block of lines is a puzzle, and the heading or comment above it its name;
-//! 003020600                       it is several puzzles if it has so many rows
+//! 003020600                       a block of 2n rows of n cells is two puzzles, and so on
 //! 900305001
 //! …
 //! ```
 //!
-//! Each line is a puzzle, a row, options, a comment, a heading or an error: `file` sorts them, `line` finds the grids of one, and
-//! here each puzzle is read.
+//! Each line is a puzzle, a row, options, a comment, a heading or an error. `file` sorts the lines, `block` finds the puzzles
+//! of a block, `line` the grids of a line, and this file reads each puzzle.
 
 mod block;
 mod file;
@@ -37,14 +37,14 @@ use text::Solution;
 
 /// An iterator over the puzzles of a text, such as a file of them.
 ///
-/// It finds a puzzle a line, perhaps with a name, a comment or a rating beside it; tables with the solution in the next
-/// column; and grids of several lines, with empty lines, headings or comments between them. What cannot be read is given too, and has
-/// its error when a grid is made of it: so is each line that is not a puzzle, a row, an option, a comment or a heading. A
-/// solution below a line that says so is not a puzzle. [The rules](https://docs.rs/sudoku-types/latest/sudoku_types/notation/)
-/// are on a page of their own.
+/// It finds puzzles of one line, perhaps with a name, a comment or a rating beside them; tables with the solution in the next
+/// column; and grids of several lines, with empty lines, headings or comments between them. A line that is not a puzzle, a row, an
+/// option, a comment or a heading is an item too, and so is a puzzle with faults: the conversion to a grid returns their error. A
+/// solution below a line such as `# solution` is not a puzzle. A page of its own has
+/// [the rules](https://docs.rs/sudoku-types/latest/sudoku_types/notation/).
 ///
-/// The lines of the text are sorted when the first puzzle is asked for, and some 100 bytes are kept for each puzzle, more for one
-/// that has options.
+/// The first call of `next` sorts all lines of the text. The iterator keeps about 100 bytes for each puzzle, and more for a puzzle
+/// with options.
 ///
 /// ```
 /// use sudoku_types::{Grid, ParseError, Puzzles};
@@ -77,12 +77,12 @@ use text::Solution;
 #[must_use = "iterators do nothing until they are asked"]
 pub struct Puzzles<'text> {
     text: &'text str,
-    /// Options that count for each puzzle, and what puzzles are read for.
+    /// The options of every puzzle that has none of its own.
     options: Options,
     purpose: Purpose,
-    /// The parts of the file that are left, once the first puzzle is asked for.
+    /// The rest of the parts of the file; `None` before the first puzzle.
     parts: Option<vec::IntoIter<Part<'text>>>,
-    /// Some puzzle of the file has blanks, if that is known.
+    /// True if some puzzle of the file has blanks; `None` while that is unknown.
     has_blanks: Option<bool>,
 }
 
@@ -93,7 +93,7 @@ impl Default for Puzzles<'_> {
 }
 
 impl<'text> Puzzles<'text> {
-    /// The puzzles of a text.
+    /// Returns the puzzles of a text.
     pub fn of(text: &'text str) -> Self {
         Puzzles {
             text: text.strip_prefix('\u{feff}').unwrap_or(text),
@@ -104,12 +104,12 @@ impl<'text> Puzzles<'text> {
         }
     }
 
-    /// The puzzles of a text, where options such as `boxes: 2x3;` count for each puzzle that has none of its own.
+    /// Returns the puzzles of a text, and gives options such as `boxes: 2x3;` to each puzzle that has none of its own.
     ///
     /// # Errors
     ///
-    /// If there is something else than options in `options`, or they cannot be read. The place of the error is in
-    /// `options`. Options that do not fit a puzzle are an error when a grid is made of it.
+    /// If `options` has anything but options, or they cannot be read. The place of the error is in `options`. Options that do not
+    /// fit a puzzle are an error of its conversion to a grid.
     ///
     /// ```
     /// use sudoku_types::{Grid, Puzzles, Rule};
@@ -134,20 +134,20 @@ impl<'text> Puzzles<'text> {
         })
     }
 
-    /// The puzzles of a text as they are read for this purpose.
+    /// Returns the same puzzles, read for this purpose.
     #[doc(hidden)]
     pub fn read_for(self, purpose: Purpose) -> Self {
         Puzzles { purpose, ..self }
     }
 
-    /// This part of the text, which begins on this line.
+    /// Returns a cursor for a part of the text, which begins on this line, counted from 0.
     fn cursor(&self, text: &'text str, line: usize) -> Cursor<'text> {
         let before = self.text[..offset(self.text, text)].chars().rev();
         let column = before.take_while(|it| !is_line_end(*it)).count();
         Cursor::within(text, line + 1, column + 1)
     }
 
-    /// The puzzle of a part.
+    /// Reads the puzzle of a part, and its solution.
     fn puzzle(&self, part: &Part<'text>) -> PuzzleText<'text> {
         let cursor = self.cursor(part.text, part.line);
         let reading = match &part.fault {
@@ -167,14 +167,14 @@ impl<'text> Puzzles<'text> {
             solution: None,
         };
         let is_small =
-            puzzle.reading.cells.size < SMALLEST && puzzle.reading.options.claimed().0.is_none();
+            puzzle.reading.cells.size < SMALLEST && puzzle.reading.options.stated_size().is_none();
         if puzzle.is_right() && is_small {
             return puzzle.wrong(part.grid, Fault::NotAPuzzle);
         }
         if let Some((text, line)) = part.solution.filter(|_| puzzle.is_right()) {
             let place = self.cursor(text, line);
             let solution = self.reading(place, 0, &puzzle.reading.options.without_places());
-            // A solution on the line of the puzzle is for the caller to compare.
+            // The caller compares a solution that is on the line of its puzzle.
             let is_below = place.line > puzzle.part.line + part.text.matches('\n').count();
             match solution_fault(&puzzle.reading.cells, &solution.cells, is_below) {
                 Some((cell, fault)) if solution.errors.is_empty() => {
@@ -192,11 +192,11 @@ impl<'text> Puzzles<'text> {
         puzzle
     }
 
-    /// Reads a part of the text, of which this byte begins the grid.
+    /// Reads a part of the text, whose grid begins at the byte `grid`.
     fn reading(&self, part: Cursor<'text>, grid: usize, options: &Options) -> Reading {
         let mut digits = [0; 81];
         let size = read_line(part.text.as_bytes(), &mut digits);
-        let Some(size) = size.filter(|_| grid == 0 && !options.has_those_of_the_caller) else {
+        let Some(size) = size.filter(|_| grid == 0 && !options.has_caller_options) else {
             return read_after(options.clone(), part, grid, self.purpose);
         };
         Reading {
@@ -213,7 +213,7 @@ impl<'text> Puzzles<'text> {
         }
     }
 
-    /// Returns true if this full grid is beside puzzles with blanks.
+    /// Returns true if some puzzle of the file has blanks.
     fn is_among_puzzles(&mut self) -> bool {
         if self.has_blanks.is_none() {
             let mut rest = self.parts.clone().unwrap_or_default();
@@ -227,7 +227,7 @@ impl<'text> Puzzles<'text> {
     }
 }
 
-/// Returns the first cell of the solution of a puzzle that is wrong, and its fault.
+/// Returns the first wrong cell of the solution of a puzzle, and its fault.
 fn solution_fault(
     puzzle: &CellList,
     solution: &CellList,

@@ -1,12 +1,11 @@
-//! Tokens: what each character of a text is by itself, and what the whole text says about those that may mean two things.
+//! Splits a text into tokens, one for each character, and decides from the whole text what signs with two meanings are.
 //!
 //! ```text
 //! 5 3 _ | -1      Cell 5 · Gap · Cell 3 · Gap · Cell _ · Gap · Border · Gap · Dash · Cell 1
 //! +---+---+       Frame: a line of borders and corners alone
 //! ```
 //!
-//! Symbols that the user chose are cells first, whatever else they might be. A quote that nothing closes is a cell too,
-//! and so a wrong one.
+//! Symbols that the user chose are always cells. A quote that is not closed is a cell too, which later is a wrong digit.
 
 use alloc::vec::Vec;
 use core::mem;
@@ -43,14 +42,14 @@ pub(super) enum Kind {
     StringCloses,
 }
 
-/// A token, and how many bytes of the text come before it.
+/// A token, and the byte of the text at which it begins.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Token {
     pub(super) kind: Kind,
     pub(super) at: u32,
 }
 
-/// Returns the tokens of what is left of a text.
+/// Returns the tokens of the rest of a text.
 pub(super) fn tokens(cursor: Cursor<'_>, chosen: Option<&Symbols<LARGEST>>) -> Vec<Token> {
     let mut lexer = Lexer {
         cursor,
@@ -74,17 +73,17 @@ struct Lexer<'text> {
     chosen: Option<&'text Symbols<LARGEST>>,
     /// The quote that ends the string.
     quote: Option<char>,
-    /// Before these places `"` and `'` begin no string, because nothing closes them.
+    /// Up to these places `"` and `'` do not begin a string, because they are not closed.
     unclosed: [usize; 2],
-    /// Up to this place there is a run of `-` alone.
+    /// The end of the current run of `-` alone.
     dashes_end: usize,
     begins_line: bool,
-    /// The character before was a gap.
+    /// True if the previous character was a gap.
     after_gap: bool,
 }
 
 impl Lexer<'_> {
-    /// Takes the next character, and returns whether a `\` came before it.
+    /// Takes the next character, and returns true with it if it was escaped by a `\`.
     fn character(&mut self) -> Option<(char, bool)> {
         let character = self.cursor.next()?;
         match self.quote {
@@ -153,7 +152,7 @@ impl Lexer<'_> {
         }
     }
 
-    /// Takes a run of `-`, `+` and `=` that is not of `-` alone: it is a border.
+    /// Takes a run of `-`, `+` and `=` as a border. In a run of `-` alone each `-` is a token.
     fn run(&mut self, first: char) -> Kind {
         if self.cursor.at <= self.dashes_end {
             return Kind::Dash;
@@ -170,7 +169,7 @@ impl Lexer<'_> {
         Kind::Border(first)
     }
 
-    /// Returns true if a string begins with this quote: it is closed, a `'` on the same line.
+    /// Returns true if this quote begins a string: it is closed, and a `'` is closed on the same line.
     fn opens_string(&mut self, quote: char) -> bool {
         let unclosed = &mut self.unclosed[usize::from(quote == '\'')];
         if self.quote.is_some() || self.cursor.at <= *unclosed {
@@ -184,7 +183,7 @@ impl Lexer<'_> {
         is_closed
     }
 
-    /// Returns the end of a line that is a frame.
+    /// Returns the end of this line, if it is a frame.
     fn frame_end(&self) -> Option<usize> {
         let is_end =
             |it: char| is_line_end(it) || it == '"' || it == '\\' || Some(it) == self.quote;
@@ -199,7 +198,7 @@ impl Lexer<'_> {
     }
 }
 
-/// Returns true if a line is a border and nothing else. Symbols are cells, whatever else they might be.
+/// Returns true if a line has only the characters of a border, none of which is a symbol of a digit.
 pub fn is_frame(line: &str, is_symbol: impl Fn(char) -> bool) -> bool {
     let is_part = |it: char| may_be_frame(it) && !is_symbol(it);
     line.chars().all(is_part) && has_frame_shape(line)
@@ -209,8 +208,8 @@ fn may_be_frame(character: char) -> bool {
     is_gap(character) || is_border(character) || is_bare_corner(character)
 }
 
-/// Returns true if borders, corners and space have two horizontal borders together and a corner: `+`, a drawn one, or one
-/// of `*.:'` at both ends. What may be a blank is a corner only where it touches a horizontal one.
+/// Returns true if a line of borders, corners and spaces has two horizontal borders side by side and a corner: `+`, a drawn
+/// corner, or one of `*.:'` at both ends. A character that may be a blank is a corner only if it touches a horizontal border.
 fn has_frame_shape(line: &str) -> bool {
     let frame = line.trim_matches(is_gap);
     let is_touched = |(at, corner): (usize, &str)| {
@@ -230,18 +229,18 @@ fn is_bare_corner(character: char) -> bool {
     matches!(character, '*' | '.' | ':' | '\'' | '`')
 }
 
-/// The meaning of tokens that may have two, everywhere in a text.
+/// The meanings, in this text, of the tokens that may have two.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Signs {
-    /// A `-` is a blank: it is beside cells or commas on some line, or no line has other cells. Otherwise it is a border.
+    /// True if a `-` is a blank, because a line has it beside cells or commas, or the text has no other cells. Otherwise it is a border.
     pub(super) dashes_are_blanks: bool,
-    /// Each line has several `;`, and the text has no commas, brackets or strings.
+    /// True if each line has several `;`, and the text has no commas, brackets or strings.
     pub(super) semicolons_are_commas: bool,
-    /// Two tabs are side by side, and the text has no other mark.
+    /// True if two tabs are side by side, and the text has no other marks.
     pub(super) tabs_are_commas: bool,
-    /// Each string is a character or a number of two figures, and some are a character.
+    /// True if each string has at most two characters, and some have fewer.
     pub(super) strings_are_cells: bool,
-    /// Nothing is before a comma, or between two: each comma counts, and an empty field is a blank.
+    /// True if some field before a comma is empty. Each comma ends a field then, and an empty field is a blank.
     pub(super) fields_may_be_empty: bool,
 }
 
@@ -255,7 +254,7 @@ struct Line {
 }
 
 impl Signs {
-    /// A `-` is a part of a cell, and nothing else is a question.
+    /// The meanings in a map of regions or cages: a `-` is a cell.
     pub(super) const PLAIN: Signs = Signs {
         dashes_are_blanks: true,
         semicolons_are_commas: false,
@@ -309,7 +308,7 @@ impl Signs {
         }
     }
 
-    /// Returns true if nothing is before some comma. A comma after a row in brackets or quotes ends no field.
+    /// Returns true if some field before a comma is empty. A comma after a row in brackets or quotes does not end a field.
     fn has_empty_field(&self, tokens: &[Token]) -> bool {
         let mut before = Kind::LineEnd;
         for Token { kind, .. } in tokens {
@@ -344,7 +343,7 @@ impl Line {
     }
 }
 
-/// Returns true if strings are cells, as in JSON.
+/// Returns true if each string is a cell, as in JSON.
 fn strings_are_cells(tokens: &[Token]) -> bool {
     let (mut count, mut length, mut has_short, mut has_long) = (0, 0, false, false);
     for token in tokens {

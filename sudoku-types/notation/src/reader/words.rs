@@ -1,8 +1,8 @@
-//! Words: what is written together is one, and each knows what comes before it.
+//! Joins cells that are written together to words. A word has marks for what comes before it.
 //!
 //! ```text
 //! 53_ _7_        53_ and _7_
-//! 5,,3,          5, an empty field, 3, an empty field: because there is one, each comma counts
+//! 5,,3,          5, an empty field, 3, an empty field: if one field is empty, each comma ends a field
 //! [5 3] [_ 7]    5, 3, _ and 7; the first and the third begin a marked row
 //! ```
 
@@ -14,7 +14,7 @@ use super::tokens::{Kind, Signs, Token};
 use crate::geometry::{BoxShape, LARGEST};
 use crate::messages::quoted;
 
-/// A character of a word, and the number of bytes of the text before it.
+/// A character of a word, and its byte in the text.
 #[derive(Clone, Copy)]
 pub(super) struct Piece {
     pub(super) character: char,
@@ -25,13 +25,13 @@ pub(super) struct Piece {
 pub(super) struct Word {
     first: u32,
     pub(super) length: u32,
-    /// A marked row begins with it, by a bracket, a quote, `;` or `/`.
+    /// True if a row begins with the word, after a bracket, a quote, `;` or `/`.
     pub(super) begins_row: bool,
     pub(super) begins_line: bool,
     pub(super) after_comma: bool,
-    /// It is an empty field, not a word.
+    /// True for an empty field between commas.
     pub(super) is_empty: bool,
-    /// It is in a string that is a row.
+    /// True if the word is in a string that is a row.
     pub(super) in_string: bool,
 }
 
@@ -67,17 +67,17 @@ impl Words {
         &self.pieces[word.first as usize..][..word.length as usize]
     }
 
-    /// The place of a word.
+    /// Returns the byte at which a word begins.
     pub(super) fn at(&self, word: &Word) -> u32 {
         self.pieces[word.first as usize].at
     }
 
-    /// The beginning of a word, to be quoted.
+    /// Returns the beginning of a word, short enough for an error.
     pub(super) fn shown(&self, word: &Word) -> String {
         shown(self.pieces(word))
     }
 
-    /// The cells of some words, if each character is one or each word; and the word of each.
+    /// Returns the cells of some words, each with its word. If `together`, each character is a cell, otherwise each word.
     pub(super) fn cells<'a>(
         &'a self,
         words: &'a [Word],
@@ -91,7 +91,7 @@ impl Words {
     }
 }
 
-/// The number of cells of some words, if each character is one or each word.
+/// Returns the number of cells of some words. If `together`, each character is a cell, otherwise each word.
 pub(super) fn count(words: &[Word], together: bool) -> usize {
     if together {
         words.iter().map(|word| word.length as usize).sum()
@@ -100,20 +100,20 @@ pub(super) fn count(words: &[Word], together: bool) -> usize {
     }
 }
 
-/// The side of a square of this many cells.
+/// Returns the size of a grid with this number of cells.
 pub(super) fn side(count: usize) -> Option<usize> {
     let side = count.isqrt();
     (side * side == count && (1..=LARGEST).contains(&side)).then_some(side)
 }
 
-/// Returns true if a grid may have this size: the one that options ask for, or one with usual boxes.
+/// Returns true if a grid may have this size: the one that its options state, otherwise one with usual boxes.
 pub(super) fn allows(asked: Option<usize>, size: usize) -> bool {
     let is_usual = || BoxShape::default_for(size).is_some();
     asked.map_or_else(is_usual, |asked| asked == size)
 }
 
-/// The first word that is neither the whole grid, nor some whole rows as all others are, nor a part of a row. Above 9×9
-/// all words are equally long.
+/// Returns the first word that is neither the whole grid, nor a part of a row, nor whole rows where all words are equally long.
+/// Above 9×9 a part of a row is allowed only if all words are equally long.
 pub(super) fn uneven_word(list: &[Word], size: usize) -> Option<&Word> {
     let are_alike = list.iter().all(|word| word.length == list[0].length);
     let mut cell = 0;
@@ -125,37 +125,37 @@ pub(super) fn uneven_word(list: &[Word], size: usize) -> Option<&Word> {
     })
 }
 
-/// The beginning of what these characters are, to be quoted.
+/// Returns the beginning of these characters, short enough for an error.
 pub(super) fn shown(pieces: &[Piece]) -> String {
     quoted(pieces.iter().map(|piece| piece.character))
 }
 
-/// A place in a list of fields.
+/// The last thing that was read in a list of fields.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Field {
     Start,
     AfterComma,
     AfterCell,
-    /// After a row in brackets or quotes: a comma after it begins no field.
+    /// A row in brackets or quotes: a comma after it does not begin a field.
     AfterRow,
 }
 
 struct Builder<'a> {
     words: Words,
-    /// The part of the next word that has been read.
+    /// The marks of the next word.
     next: Word,
-    /// The next character belongs to the last word.
+    /// True if the next character belongs to the last word.
     is_glued: bool,
     field: Field,
-    /// A border that is alone in its field so far.
+    /// A border, if the current field has nothing else so far.
     border: Option<Piece>,
-    /// Nothing is in the string so far.
+    /// True if the current string has nothing so far.
     string_is_empty: bool,
     signs: &'a Signs,
     has_commas: bool,
 }
 
-/// The number of characters of a word that count: one of `null`, and those of the number of `5u8`.
+/// Returns the number of cells of a word: 1 for `null`, the number of figures for `5u8`, otherwise the number of characters.
 pub(super) fn cells_of_word(word: &str) -> usize {
     let suffix = word.trim_start_matches(|it: char| it.is_ascii_digit());
     match word.len() - suffix.len() {
@@ -165,10 +165,10 @@ pub(super) fn cells_of_word(word: &str) -> usize {
     }
 }
 
-/// The character of a blank that is not written.
+/// The character for a blank that is an empty field or `null`.
 const BLANK: char = '_';
 
-/// Words that programs write for blanks, between commas.
+/// Words that programs write for blanks.
 const BLANKS: [&str; 2] = ["null", "None"];
 
 /// The suffixes of numbers in Rust.
@@ -188,7 +188,7 @@ impl Builder<'_> {
         }
     }
 
-    /// Takes what is not a part of a cell.
+    /// Takes a token that is not a part of a cell.
     fn mark(&mut self, at: u32, kind: Kind) {
         let are_cells = self.signs.strings_are_cells;
         match kind {
@@ -196,7 +196,7 @@ impl Builder<'_> {
             Kind::Dash => self.border(at, '-'),
             Kind::Border(character) => self.border(at, character),
             Kind::LineEnd => {
-                // A comma may come before the next row, and not after this one.
+                // The comma after a row may be at the beginning of the next line.
                 let after_row = self.field == Field::AfterRow;
                 self.end_row(at);
                 if after_row {
@@ -209,7 +209,7 @@ impl Builder<'_> {
             }
             Kind::StringCloses if are_cells => {
                 if mem::take(&mut self.string_is_empty) {
-                    // A border alone is a wrong cell.
+                    // A border alone in a string is a wrong cell.
                     let border = self.border.take();
                     let cell = border.unwrap_or(Piece {
                         character: BLANK,
@@ -254,7 +254,7 @@ impl Builder<'_> {
         self.string_is_empty = false;
     }
 
-    /// Ends a word: `null` in a list is a blank, and `5u8` is 5.
+    /// Ends a word. In a list `null` becomes a blank, and `5u8` becomes 5.
     fn end_word(&mut self) {
         let (true, Some(last)) = (mem::take(&mut self.is_glued), self.words.list.last_mut()) else {
             return;
@@ -306,13 +306,13 @@ impl Builder<'_> {
         self.next.after_comma = true;
     }
 
-    /// Ends a row that is marked.
+    /// Ends a row by a bracket, a quote, `;` or `/`.
     fn end_marked(&mut self, at: u32) {
         self.end_row(at);
         self.next.begins_row = true;
     }
 
-    /// Ends a row, or a line that is perhaps one.
+    /// Ends a row or a line.
     fn end_row(&mut self, at: u32) {
         self.end_word();
         if self.field == Field::AfterComma && self.signs.fields_may_be_empty {

@@ -1,4 +1,4 @@
-//! Reads maps of regions and cages: a line for each name, and for cages their sums after the map: `, a = 3, b = 15`.
+//! Reads maps of regions and cages as a line for each name, and the sums after a map of cages: `, a = 3, b = 15`.
 
 use alloc::vec::Vec;
 
@@ -11,7 +11,7 @@ use crate::messages::{Fault, Located};
 use crate::options::OptionName;
 use crate::reader::cursor::Cursor;
 
-/// Takes a map, and for cages their sums. Returns its lines, in the order of their names, and the number of its rows.
+/// Takes a map, and the sums of cages. Returns its lines, in the order of their names, and its number of rows.
 pub(super) fn areas(text: &mut Cursor<'_>, option: OptionName) -> Parts<(Vec<Line>, usize)> {
     let begin = text.at;
     let ((map, size), mut last) = map(text, option)?;
@@ -36,7 +36,7 @@ pub(super) fn areas(text: &mut Cursor<'_>, option: OptionName) -> Parts<(Vec<Lin
     Ok(((lines, size), last))
 }
 
-/// Takes `a = 3`, for one of these cages, and returns where the sum is.
+/// Takes `a = 3`, the sum of one of these cages, and returns the byte of the sum.
 fn take_sum(text: &mut Cursor<'_>, lines: &mut [Line]) -> Result<usize, Located> {
     let begin = text.at;
     let word = text.word();

@@ -1,15 +1,15 @@
-//! Reads lists of lines: `r1c1 r1c2 r2c3, r5c5 r6c5` for marks, and `14 r1c1 r1c2, 9 r2c2` where a line has a sum.
+//! Reads lists of lines: `r1c1 r1c2 r2c3, r5c5 r6c5`, or `14 r1c1 r1c2, 9 r2c2` if lines have a sum.
 //!
 //! ```text
 //! r1c1-3      r1c1 r1c2 r1c3; and r2-4c7 goes down
-//! r1c123      the same up to 9×9; above, 123 is one number
+//! r1c123      the same cells up to 9×9; in a larger grid 123 is one number
 //! ```
 //!
-//! Of marks that are `all_drawn`, the cells of rows and columns that no line of them joins are lines of the mark `undrawn`.
+//! For `all_drawn`, neighbours without one of its marks are joined to lines of the mark `undrawn`.
 //!
-//! Of `region_sums` each two parts of a line, in one box or region and the next, are a line of the mark `equal_sums`.
+//! A line of `region_sums` becomes a line of the mark `equal_sums` for each two neighbouring boxes or regions on it.
 //!
-//! The size of the grid is not known here: what depends on it is checked with the grid.
+//! The options are read before the size of the grid is known, so cells are checked later, with the grid.
 
 use alloc::collections::BTreeSet;
 use alloc::string::String;
@@ -24,18 +24,17 @@ use crate::options::OptionName;
 use crate::reader::cursor::Cursor;
 use crate::symbols::is_gap;
 
-/// The marks that may be all drawn: each is a bit of the number of `undrawn`.
+/// The marks that may be all drawn. Each is a bit of `Options::all_drawn`, and of the number of an `undrawn` line.
 const DRAWN: [Mark; 3] = [Mark::Consecutive, Mark::Doubles, Mark::Sums];
 
-/// A cell of a line, and where in the text it is; nowhere, if the caller gave it.
+/// A cell of a line, and its byte in the text, unless it is in an option of the caller.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Listed {
     cell: Cell,
     at: Option<usize>,
 }
 
-/// Cells as they are written, `r1c2`, `r1c1-3` or `r1c123`: their rows and columns, each from one number to another, and where in
-/// the text they are.
+/// Cells in the text, `r1c2`, `r1c1-3` or `r1c123`: the first and last of their rows and columns, counted from 1, and their byte.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Written {
     rows: (usize, usize),
@@ -44,7 +43,7 @@ pub(super) struct Written {
 }
 
 impl Written {
-    /// One cell, by its row and column from 0.
+    /// Returns one cell, by its row and column counted from 0.
     pub(super) fn cell(row: usize, column: usize, at: Option<usize>) -> Self {
         Written {
             rows: (row + 1, row + 1),
@@ -53,7 +52,7 @@ impl Written {
         }
     }
 
-    /// Its cells in a grid of this size.
+    /// Returns the cells in a grid of this size.
     fn cells(self, size: usize) -> impl Iterator<Item = Listed> {
         let columns = numbers(self.columns, size);
         let rows = numbers(self.rows, size).into_iter();
@@ -67,7 +66,7 @@ impl Written {
     }
 }
 
-/// The rows or columns of a grid of this size, from 0, which are written from one number to another, or as a figure for each.
+/// Returns rows or columns, counted from 0, that are written as the first and the last, or up to 9×9 as one figure for each.
 fn numbers((from, to): (usize, usize), size: usize) -> Vec<usize> {
     let figures = successors(Some(from), |rest| Some(rest / 10));
     let figures = figures.take_while(|rest| *rest > 0).map(|rest| rest % 10);
@@ -89,13 +88,13 @@ pub(in crate::reader) struct Line {
     pub(super) option: OptionName,
     /// The name of a region or a cage of a map.
     pub(super) name: Option<char>,
-    /// The sum or the number before the cells, and where it is.
+    /// The sum or the number before the cells, and its byte.
     pub(super) sum: Option<(usize, Option<usize>)>,
     pub(super) written: Vec<Written>,
 }
 
 impl Options {
-    /// Takes a list of lines, and returns where its last cell is.
+    /// Takes a list of lines, and returns the byte of its last cell.
     pub(super) fn take_lines(
         &mut self,
         text: &mut Cursor<'_>,
@@ -111,7 +110,7 @@ impl Options {
         }
     }
 
-    /// Takes the marks that are all drawn.
+    /// Takes the marks that are all drawn, and returns the byte of the last one.
     pub(super) fn take_all_drawn(&mut self, text: &mut Cursor<'_>) -> Result<usize, Located> {
         self.all_drawn = 0;
         loop {
@@ -128,7 +127,7 @@ impl Options {
         }
     }
 
-    /// Returns the parts of a line that are in one box or region each.
+    /// Splits a line where it leaves a box or region.
     fn parts(&self, line: &Line, size: usize) -> Vec<Vec<Listed>> {
         let is_region = |line: &&Line| line.option == OptionName::Regions;
         let regions: Vec<BTreeSet<_>> = if self.is_jigsaw(size) {
@@ -152,7 +151,7 @@ impl Options {
         parts.map(<[Listed]>::to_vec).collect()
     }
 
-    /// Returns the lines, equal sums in the place of region sums, and those of the cells that lack the marks that are all drawn.
+    /// Returns all lines of the grid. Lines of equal sums replace those of region sums, and lines of `undrawn` are added.
     fn all_lines(&self, size: usize) -> Vec<Line> {
         let is_split = |line: &Line| line.option == OptionName::RegionSums;
         let (sums, mut lines): (Vec<_>, Vec<_>) = self.lines.iter().cloned().partition(is_split);
@@ -176,7 +175,7 @@ impl Options {
             let is_dot = |bit: &usize| line.option == OptionName::Mark(DRAWN[*bit]);
             let bit = (0..DRAWN.len()).find(is_dot);
             let is_drawn = bit.is_some_and(|bit| self.all_drawn >> bit & 1 == 1);
-            // X and V are sums of two cells.
+            // Only sums of two cells, X and V, are marks between neighbours.
             if is_drawn && (line.sum.is_none() || cells.len() == 2) {
                 joined.extend(
                     cells
@@ -219,7 +218,7 @@ impl Options {
             .any(|line| line.option == OptionName::Cages)
     }
 
-    /// Returns true if regions are in the place of boxes: no boxes are written, and the regions cover the grid.
+    /// Returns true if regions replace the boxes: the option `boxes` is absent, and `size` regions cover the grid.
     pub(in crate::reader) fn is_jigsaw(&self, size: usize) -> bool {
         let regions = self.lines.iter();
         let regions = regions.filter(|line| line.option == OptionName::Regions);
@@ -227,7 +226,7 @@ impl Options {
         self.boxes.is_none() && regions.count() == size && cells.len() == size * size
     }
 
-    /// Returns the lines.
+    /// Returns the lines as those of a grid of this size.
     pub(in crate::reader) fn drawn<const N: usize>(&self, size: usize) -> Drawn<N> {
         let mut drawn = Drawn::NONE;
         for line in self.all_lines(size) {
@@ -239,7 +238,7 @@ impl Options {
         drawn
     }
 
-    /// Returns what is wrong with a line of region sums: its cells touch, and are in several boxes or regions.
+    /// Checks a line of region sums: its cells have to touch, and to be in several boxes or regions.
     fn check_parts(&self, line: &Line, size: usize) -> Result<(), Located> {
         let (cells, kind) = (line.cells(size).collect::<Vec<_>>(), line.kind());
         let (first, reach) = (cells[0], Reach::Corner);
@@ -258,7 +257,7 @@ impl Options {
         }
     }
 
-    /// Returns what is wrong with the lines in a grid of this size.
+    /// Checks the lines in a grid of this size.
     pub(super) fn check_lines(&self, size: usize) -> Result<(), Located> {
         let is_lone = |line: &&Line| {
             let is_listed_cage = line.name.is_none() && line.option == OptionName::Cages;
@@ -284,7 +283,7 @@ impl Options {
     }
 }
 
-/// Takes one line. Its last part is its last cell.
+/// Takes one line. The last part of a line is its last cell.
 fn line(text: &mut Cursor<'_>, option: OptionName) -> Parts<Line> {
     let mut last = text.at;
     let mut line = Line {
@@ -313,7 +312,7 @@ fn line(text: &mut Cursor<'_>, option: OptionName) -> Parts<Line> {
     }
 }
 
-/// Returns where a sign is, if it comes next and a cell after it: `-> r1c2`.
+/// Returns the byte of a sign, if it comes next with a cell after it: `-> r1c2`.
 fn sign_between(mut text: Cursor<'_>) -> Option<usize> {
     text.skip_gaps();
     let is_sign = |it: char| is_gap(it) || it.is_ascii_punctuation() && !",;\"".contains(it);
@@ -333,7 +332,7 @@ fn cells(text: &mut Cursor<'_>) -> Result<Option<Written>, Located> {
         return Ok(None);
     }
     loop {
-        // Tokens without places have spaces around a sign.
+        // A text made from tokens without places has spaces around the `-`.
         let mut ahead = rest;
         ahead.skip_gaps();
         let has_sign = ahead.take("-");
@@ -362,7 +361,7 @@ fn cells(text: &mut Cursor<'_>) -> Result<Option<Written>, Located> {
 }
 
 impl Line {
-    /// What it is.
+    /// Returns the kind of the line.
     fn kind(&self) -> LineKind {
         match self.option {
             OptionName::Regions => LineKind::Region,
@@ -372,7 +371,7 @@ impl Line {
         }
     }
 
-    /// If a number is written before its cells.
+    /// Returns whether a number comes before its cells.
     fn numbered(&self) -> Numbered {
         match self.option {
             OptionName::RegionSums => Numbered::Never,
@@ -380,25 +379,25 @@ impl Line {
         }
     }
 
-    /// Its cells in a grid of this size.
+    /// Returns its cells in a grid of this size.
     fn cells(&self, size: usize) -> impl Iterator<Item = Listed> {
         self.written
             .iter()
             .flat_map(move |written| written.cells(size))
     }
 
-    /// Their places: row and column from 0.
+    /// Returns the row and column of each cell, counted from 0.
     fn places(&self, size: usize) -> impl Iterator<Item = (usize, usize)> {
         self.cells(size).map(|it| (it.cell.row, it.cell.column))
     }
 
-    /// Maps the places of its sum and its cells.
+    /// Applies `map` to the places of its sum and its cells.
     pub(super) fn place(&mut self, map: impl Fn(Option<usize>) -> Option<usize>) {
         self.sum = self.sum.map(|(sum, at)| (sum, map(at)));
         self.written.iter_mut().for_each(|it| it.at = map(it.at));
     }
 
-    /// Returns its cells in a grid of this size, or what is wrong with it.
+    /// Returns its cells in a grid of this size, or its fault.
     pub(super) fn check(&self, size: usize) -> Result<Vec<Listed>, Located> {
         let all: Vec<Listed> = self.cells(size).collect();
         let cells: Vec<_> = all.iter().map(|it| (it.cell.row, it.cell.column)).collect();

@@ -1,8 +1,7 @@
-//! Reads maps of regions and cages, `"aaab accb accd dddd"` in one string or several, by the rules for grids whose cells
-//! are written together.
+//! Reads maps of regions and cages, `"aaab accb accd dddd"`, in one string or several, by the rules for grids of single characters.
 //!
-//! Each string begins a line. There is a line for each row, or each line has the same number of whole rows; a word is the
-//! whole map, whole rows, or a part of a row.
+//! Each string begins a line. All lines have the same number of whole rows. A word is the whole map, whole rows, or a part of a
+//! row.
 
 use alloc::vec::Vec;
 
@@ -14,10 +13,10 @@ use crate::reader::cursor::Cursor;
 use crate::reader::tokens::{Kind, Signs, Token, tokens};
 use crate::reader::words::{Piece, Word, Words, count as count_of, side, uneven_word};
 
-/// For each cell the place of a name among all, if it has one.
+/// For each cell the index of its name in `NAMES`, if it has one.
 type Map = Vec<Option<usize>>;
 
-/// Takes a map, and returns the number of its rows, too. Its last part is the last string.
+/// Takes a map, and returns it with its number of rows. Its last part is the last string.
 pub(super) fn map(text: &mut Cursor<'_>, option: OptionName) -> Parts<(Map, usize)> {
     let (from, mut next, mut last) = (text.at, *text, text.at);
     while next.take("\"") {
@@ -36,7 +35,7 @@ pub(super) fn map(text: &mut Cursor<'_>, option: OptionName) -> Parts<(Map, usiz
     let mut strings = text.until(text.at);
     strings.at = from;
     let words = words(strings);
-    // A grid after a map without an end has `_` for blanks.
+    // `_` is not allowed in regions: it shows that a grid follows a map without its closing quote.
     let is_blank = |name| name == '.' || name == '_' && option == OptionName::Cages;
     let is_stray = |name| place_of_name(name).is_none() && !is_blank(name);
     let mut pieces = words.pieces.iter();
@@ -55,7 +54,7 @@ pub(super) fn map(text: &mut Cursor<'_>, option: OptionName) -> Parts<(Map, usiz
     Ok(((map, size), last))
 }
 
-/// The words of a map, in which nothing but names, spaces and ends of lines has a meaning.
+/// Returns the words of a map. Only names, spaces and ends of lines have a meaning in it.
 fn words(strings: Cursor<'_>) -> Words {
     let tokens = tokens(strings, None);
     let plain = |&Token { kind, at }: &Token| Token {
@@ -70,7 +69,7 @@ fn words(strings: Cursor<'_>) -> Words {
     Words::of(&plain, &Signs::PLAIN)
 }
 
-/// Returns the number of rows. A fault is at the word that it is about.
+/// Returns the number of rows, or a fault at the wrong word.
 fn size(words: &Words, option: OptionName) -> Result<usize, Located> {
     let (list, count) = (&words.list, words.pieces.len());
     let wrong = |word: &Word, fault| at(words.at(word) as usize, fault);

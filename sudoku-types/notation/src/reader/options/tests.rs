@@ -118,7 +118,7 @@ fn check(text: &str, purpose: Purpose) {
     let mut options = Options::default();
     let taken = options.take(&mut cursor, purpose);
     assert!(text.is_char_boundary(cursor.at), "{text:?}");
-    let settled = options.settle(purpose);
+    let settled = options.check_together(purpose);
     let checked = [1, 4, 9, 25].map(|size| options.check(size, 0));
     let results = [taken, settled].into_iter().chain(checked);
     for error in results.filter_map(Result::err).map(|it| cursor.error(it)) {

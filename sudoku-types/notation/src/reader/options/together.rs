@@ -1,4 +1,4 @@
-//! Options together: the size that they ask for, and what does not go together with each other or with the grid.
+//! Checks options against each other and against the grid, and returns the size that they state.
 
 use super::Options;
 use crate::geometry::{BoxShape, Groups};
@@ -6,15 +6,13 @@ use crate::messages::{Fault, GridError, Located};
 use crate::options::{Goal, OptionName, Other, ProofOption, Purpose, SolverOption};
 
 impl Options {
-    /// The size that the boxes make, otherwise a map, otherwise the symbols; and whether all ask for the same.
-    pub(in crate::reader) fn claimed(&self) -> (Option<usize>, bool) {
-        let mut sizes = self.claims().map(|(_, size)| size);
-        let claimed = sizes.next();
-        (claimed, sizes.all(|size| claimed == Some(size)))
+    /// Returns the size that the boxes state, otherwise a map, otherwise the symbols.
+    pub(in crate::reader) fn stated_size(&self) -> Option<usize> {
+        self.stated_sizes().next().map(|(_, size)| size)
     }
 
-    /// The options that ask for a size, and the size.
-    fn claims(&self) -> impl Iterator<Item = (OptionName, usize)> {
+    /// Returns the options that state a size, each with its size.
+    fn stated_sizes(&self) -> impl Iterator<Item = (OptionName, usize)> {
         let all = [
             (OptionName::Boxes, self.boxes.map(BoxShape::size)),
             (OptionName::Regions, self.maps[0]),
@@ -25,21 +23,17 @@ impl Options {
             .filter_map(|(name, size)| Some((name, size?)))
     }
 
-    /// Returns the fault of an option that asks for another size than the grid has. The caller's are right, unless all
-    /// others are.
+    /// Returns the fault of an option that states another size than that of the grid. An option of the caller has the fault only if
+    /// no option of the text has it.
     pub(in crate::reader) fn refute(&self, size: usize) -> Option<Located> {
-        let wrong = self.claims().filter(|(_, claimed)| *claimed != size);
-        let (name, claimed) = wrong.min_by_key(|(name, _)| self.place(*name).is_none())?;
-        let fault = Fault::Claim {
-            name,
-            claimed,
-            size,
-        };
+        let wrong = self.stated_sizes().filter(|(_, stated)| *stated != size);
+        let (name, stated) = wrong.min_by_key(|(name, _)| self.place(*name).is_none())?;
+        let fault = Fault::OtherStatedSize { name, stated, size };
         Some((self.place(name), fault))
     }
 
-    /// Checks that options go together. If a puzzle is to be refuted, any solution counts, and there is a proof by default.
-    pub(in crate::reader) fn settle(&mut self, purpose: Purpose) -> Result<(), Located> {
+    /// Checks that no options exclude each other. To refute a puzzle, sets the goal and a default proof.
+    pub(in crate::reader) fn check_together(&mut self, purpose: Purpose) -> Result<(), Located> {
         let names = OptionName::all();
         for name in names.filter(|name| self.is_demanded(*name)) {
             let is_other = |other: &&Other| match other {
@@ -59,7 +53,7 @@ impl Options {
         Ok(())
     }
 
-    /// Returns true if an option asks for more than usual, and may not go together with others.
+    /// Returns true if an option has an unusual value, which may exclude others.
     fn is_demanded(&self, name: OptionName) -> bool {
         match name {
             OptionName::Proof => self.proof == Some(ProofOption::Types),
@@ -74,8 +68,7 @@ impl Options {
         }
     }
 
-    /// Returns what is wrong if a grid of this size cannot have the rules, or no proof where there has to be one. `first`
-    /// is where the grid begins.
+    /// Checks that a grid of this size, which begins at the byte `first`, can have the boxes, rules, lines and proof.
     pub(in crate::reader) fn check(&self, size: usize, first: usize) -> Result<(), Located> {
         let fault = GridError::NoUsualBoxes { size };
         let boxes = self.boxes(size).ok_or((Some(first), Fault::Grid(fault)))?;
@@ -85,7 +78,7 @@ impl Options {
         }
         self.check_lines(size)
             .map_err(|(at, fault)| (at.or(Some(first)), fault))?;
-        // What keeps the types from searching such a grid.
+        // The types cannot search a large grid with cages.
         if !self.has_cages() || size <= ProofOption::LARGEST_CAGED {
             return Ok(());
         }

@@ -10,7 +10,7 @@ use crate::reader::cursor::Cursor;
 use crate::symbols::{Symbols, check_list, is_variation_selector};
 use crate::technique::Technique;
 
-/// Takes the name of a value.
+/// Takes a value that is a name.
 pub(super) fn one_of<T>(
     text: &mut Cursor<'_>,
     option: OptionName,
@@ -20,7 +20,7 @@ pub(super) fn one_of<T>(
     of_name(text.word()).map_or_else(|| at(begin, Fault::BadValue(option)), Ok)
 }
 
-/// Takes `2x3`. The columns are its last part.
+/// Takes `2x3`. Its last part is the number of columns.
 pub(in crate::reader) fn boxes(text: &mut Cursor<'_>) -> Parts<BoxShape> {
     let begin = text.at;
     let pair = pair(text, &["x", "X", "*"]);
@@ -28,7 +28,7 @@ pub(in crate::reader) fn boxes(text: &mut Cursor<'_>) -> Parts<BoxShape> {
     shape.map_or_else(|| at(begin, Fault::BadValue(OptionName::Boxes)), Ok)
 }
 
-/// Takes two numbers with one of these words between them, and returns where the second begins, too.
+/// Takes two numbers with one of these words between them, and returns the numbers and the byte of the second one.
 fn pair(text: &mut Cursor<'_>, words: &[&str]) -> Option<(usize, usize, usize)> {
     let mut rest = *text;
     let first = number(&mut rest)?;
@@ -39,8 +39,8 @@ fn pair(text: &mut Cursor<'_>, words: &[&str]) -> Option<(usize, usize, usize)> 
     Some((first, second, last))
 }
 
-/// Takes `"♠♥♦♣"` or `0..=15`, and returns how many symbols there are, too. All characters are read, and no more of them
-/// kept than a grid can have.
+/// Takes `"♠♥♦♣"` or `0..=15`, and returns the symbols and their number. All characters are counted, but only those that a grid
+/// can have are kept.
 pub(super) fn symbols(text: &mut Cursor<'_>) -> Parts<(Symbols<LARGEST>, usize)> {
     let begin = text.at;
     if !text.take("\"") {
@@ -73,7 +73,7 @@ pub(super) fn symbols(text: &mut Cursor<'_>) -> Parts<(Symbols<LARGEST>, usize)>
     }
 }
 
-/// Takes `0..=15`. The last number is its last part.
+/// Takes `0..=15`. Its last part is the last number.
 fn numbers(text: &mut Cursor<'_>) -> Parts<(Symbols<LARGEST>, usize)> {
     let begin = text.at;
     match pair(text, &["..="]) {
@@ -85,7 +85,7 @@ fn numbers(text: &mut Cursor<'_>) -> Parts<(Symbols<LARGEST>, usize)> {
 }
 
 impl Options {
-    /// Takes rules with commas between them, and returns where the last one begins.
+    /// Takes rules with commas between them, and returns the byte of the last one.
     pub(super) fn take_rules(&mut self, text: &mut Cursor<'_>) -> Result<usize, Located> {
         self.rules = Rules::NONE;
         loop {
@@ -106,7 +106,7 @@ impl Options {
     }
 }
 
-/// Takes a sign between two parts of a value, with the gaps around it. Returns false if it does not come next.
+/// Takes a sign between two parts of a value, with the gaps around it. Returns false if another character comes next.
 pub(super) fn takes(text: &mut Cursor<'_>, sign: &str) -> bool {
     let mut rest = *text;
     rest.skip_gaps();
@@ -131,7 +131,7 @@ pub(super) fn technique(text: &mut Cursor<'_>) -> Result<Technique, Located> {
     Technique::of_name(&name).map_or_else(|| at(begin, unknown()), Ok)
 }
 
-/// Takes a name. Others write `x-wing`.
+/// Takes a name, which may have `-`, as in `x-wing`.
 fn name(text: &mut Cursor<'_>, option: OptionName) -> Result<String, Located> {
     let begin = text.at;
     let mut name = String::from(text.word());
@@ -146,7 +146,7 @@ fn name(text: &mut Cursor<'_>, option: OptionName) -> Result<String, Located> {
     }
 }
 
-/// Takes a number in figures, if it is not too large for any value.
+/// Takes a number in figures, if it is at most 65535, which is more than any value.
 pub(super) fn number(text: &mut Cursor<'_>) -> Option<usize> {
     let (mut rest, mut number) = (*text, None);
     while let Some(figure) = rest.take_if(|it| it.is_ascii_digit()) {

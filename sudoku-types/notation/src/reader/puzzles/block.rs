@@ -1,4 +1,4 @@
-//! The lines next to each other: the rows of a grid or of several, or puzzles.
+//! Finds the puzzles of a block, which is lines without an empty line between them: rows of grids, or whole grids.
 
 use alloc::boxed::Box;
 use alloc::vec::Vec;
@@ -18,34 +18,34 @@ use crate::reader::tokens::is_frame;
 use crate::reader::words::side;
 use crate::symbols::{is_border, is_gap};
 
-/// The most cells of a line that is a row, perhaps with some too many. A longer one was meant for a grid.
+/// The most cells of a row, with a few too many allowed. A longer line is a grid, perhaps with a fault.
 const MOST_OF_A_ROW: usize = LARGEST + 5;
 
-/// The cells of a 4×4, or of a row of a 16×16.
+/// The number of cells of a 4×4, and of a row of a 16×16.
 const SIXTEEN: usize = SMALLEST * SMALLEST;
 
-/// A line, without the options of the next puzzle.
+/// A line of a block, without options.
 #[derive(Clone)]
 pub(super) struct Line<'text> {
     at: usize,
     number: usize,
     text: &'text str,
-    /// The number of cells that it has as a row; 0 if it has nothing but borders, or `-`.
+    /// The number of its cells as a row; 0 if it has only borders or `-`.
     width: usize,
     found: Option<Found<'text>>,
 }
 
 impl<'text> Line<'text> {
-    /// The line at this byte, with this many lines before it. `said`: what the file has said lines of sixteen characters are.
+    /// Returns the line at the byte `at`, after `number` other lines. `size_for_16` is that of the [`Sorter`].
     pub(super) fn of(
         at: usize,
         number: usize,
         text: &'text str,
         options: &Options,
-        said: Option<usize>,
+        size_for_16: Option<usize>,
     ) -> Self {
         let text = text.trim_end_matches(|it| is_gap(it) && it != '\t');
-        let is_row_of_16 = |found: &Found<'_>| said == Some(SIXTEEN) && found.is_bare();
+        let is_row_of_16 = |found: &Found<'_>| size_for_16 == Some(SIXTEEN) && found.is_bare();
         let found = Found::of(text, options).filter(|it| it.size > SMALLEST || !is_row_of_16(it));
         let symbols = options.symbols.as_ref();
         let is_symbol = |it| symbols.is_some_and(|symbols| symbols.has(it));
@@ -77,7 +77,7 @@ impl<'text> Line<'text> {
         self.at + self.text.len()
     }
 
-    /// Returns true if it has nothing but `-`, and marks between cells.
+    /// Returns true if it has only `-`, and marks between cells.
     fn is_dashes(&self) -> bool {
         let is_part = |it: char| it == '-' || is_gap(it) || "|│║\"'[](){},;".contains(it);
         let value = value_of(self.text);
@@ -88,7 +88,7 @@ impl<'text> Line<'text> {
         self.found.is_none() && self.width <= MOST_OF_A_ROW
     }
 
-    /// Returns true if it is sixteen characters and nothing else.
+    /// Returns true if it is one word of sixteen characters.
     fn is_16(&self) -> bool {
         let is_bare = self.found.as_ref().is_none_or(Found::is_bare);
         is_bare && self.width == SIXTEEN && words(self.text).count() == 1
@@ -96,7 +96,7 @@ impl<'text> Line<'text> {
 }
 
 impl<'text> Sorter<'_, 'text> {
-    /// Takes the lines next to each other.
+    /// Takes the lines of the current block.
     pub(super) fn take_block(&mut self) {
         let mut block = mem::take(&mut self.block);
         let dashes = block.iter().filter(|line| line.is_dashes());
@@ -110,9 +110,9 @@ impl<'text> Sorter<'_, 'text> {
         }
         let (at, number, end) = (first.at, first.number, last.end());
         let count = rows().filter(|line| line.is_16()).count();
-        // Among more rows of other lengths, a line of sixteen characters is a row with a fault.
+        // If most rows have other lengths, a line of sixteen characters is a row with a fault.
         let are_few = 2 * count < rows().count();
-        let is_open = self.size().is_none() && self.said.is_none();
+        let is_open = self.size().is_none() && self.size_for_16.is_none();
         let has_none = block.iter().all(|line| line.found.is_none());
         if has_none && is_foreign(&self.text[at..end]) {
             return self.wrong(at, number, end, Fault::Foreign);
@@ -142,7 +142,7 @@ impl<'text> Sorter<'_, 'text> {
         if let Some((at, fault)) = fault.or_else(column).or_else(library) {
             self.above.fault.get_or_insert((line.at + at, fault));
         }
-        self.above.says_solution |= found.says_solution;
+        self.above.names_solution |= found.names_solution;
         let start = line.at + offset(line.text, found.puzzle);
         let part = Part {
             name: found.name,
@@ -152,7 +152,7 @@ impl<'text> Sorter<'_, 'text> {
         self.push(line.number, start, start + found.puzzle.len(), part);
     }
 
-    /// Takes rows: a grid, or several of n rows of n cells.
+    /// Takes the rows of one grid, or of several with `n` rows of `n` cells each.
     fn take_rows(&mut self, block: &[Line<'text>]) {
         let (first, mut end) = (&block[0], block[block.len() - 1].end());
         let mut heading = self.above.heading.and_then(name);
@@ -177,7 +177,7 @@ impl<'text> Sorter<'_, 'text> {
         if lines.len() == 1
             && let Some((place, fault)) = misplaced_name(text, false, rules, None, self.purpose)
         {
-            // It was meant for an option of the puzzle below.
+            // The line is probably an option of the puzzle below.
             self.above.own.get_or_insert((first.at, first.number));
             self.above.fault.get_or_insert((first.at + place, fault));
             return;
@@ -199,7 +199,7 @@ impl<'text> Sorter<'_, 'text> {
         } else {
             lines.len()
         };
-        // Bands with empty lines between them are one grid, and one error.
+        // Groups of rows with empty lines between them are one grid, and one error.
         let is_grid = lines.len() == 1 && side(width).is_some_and(|size| size >= SMALLEST);
         let is_short = are_alike && lines.len() < width && width <= LARGEST && !is_grid;
         if is_short
@@ -223,8 +223,8 @@ impl<'text> Sorter<'_, 'text> {
         self.are_apart = is_short.then_some(width);
     }
 
-    /// The size that options ask for.
+    /// Returns the size that the options state.
     fn size(&self) -> Option<usize> {
-        self.options().claimed().0
+        self.options().stated_size()
     }
 }

@@ -1,4 +1,4 @@
-//! The parts of a file: what each line is, and so where each puzzle begins and ends.
+//! Sorts the lines of a file, and returns its parts: each is a puzzle or a fault.
 //!
 //! ```text
 //! # easy ones                     a comment
@@ -19,24 +19,26 @@ use super::line::{Found, Table, grid_after_number, is_label};
 use crate::geometry::BoxShape;
 use crate::messages::Fault;
 use crate::options::Purpose;
-use crate::reader::above::{is_comment, is_heading, says_solution};
+use crate::reader::above::{is_comment, is_heading, names_solution};
 use crate::reader::cursor::{Cursor, offset};
 use crate::reader::options::{Options, begins_option};
 use crate::symbols::{is_gap, is_line_end};
 
-/// A part of a file that is a puzzle, or was meant for one.
+/// A part of a file: a puzzle, or lines with a fault.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Part<'text> {
-    /// Its options and its grid, the number of lines before it, and the bytes of it before its grid.
+    /// Its options and its grid.
     pub(super) text: &'text str,
+    /// The number of lines before it.
     pub(super) line: usize,
+    /// The byte of it at which its grid begins.
     pub(super) grid: usize,
     /// Its own options.
     pub(super) options: Option<Box<Options>>,
     pub(super) name: Option<&'text str>,
-    /// The solution beside it or below it, and the number of lines before that.
+    /// The solution beside it or below it, and the number of lines before the solution.
     pub(super) solution: Option<(&'text str, usize)>,
-    /// Its fault, and the byte of the file that has it.
+    /// The byte of the file at which it has a fault, and the fault.
     pub(super) fault: Option<Box<(usize, Fault)>>,
 }
 
@@ -45,13 +47,13 @@ pub(super) struct Part<'text> {
 pub(super) struct Above<'text> {
     /// The heading or comment directly above it.
     pub(super) heading: Option<&'text str>,
-    pub(super) says_solution: bool,
-    /// Its options, and where they begin: the byte, and the number of lines before it.
+    pub(super) names_solution: bool,
+    /// The byte at which its options begin, and the number of lines before them.
     pub(super) own: Option<(usize, usize)>,
     pub(super) options: Option<Options>,
-    /// They are on lines of their own.
+    /// True if the options are on lines of their own.
     pub(super) on_lines: bool,
-    /// The fault of what was meant for an option.
+    /// The fault of an option or a note above the puzzle.
     pub(super) fault: Option<(usize, Fault)>,
 }
 
@@ -70,7 +72,7 @@ pub(super) fn parts<'text>(
         block: Vec::new(),
         table: None,
         after_options: false,
-        said: None,
+        size_for_16: None,
         are_apart: None,
         dashes: Vec::new(),
         has_dashes: false,
@@ -83,7 +85,7 @@ pub(super) fn parts<'text>(
     if let Some((begin, number)) = sorter.above.own {
         sorter.wrong(begin, number, text.len(), Fault::LoneOptions);
     }
-    // In a file whose blank is `-` they may be rows or puzzles.
+    // In a file with `-` for blanks, a line of `-` alone may be a row, so it is not a border.
     if sorter.has_dashes {
         for (at, number) in mem::take(&mut sorter.dashes) {
             sorter.wrong(at, number, at, Fault::NotAPuzzle);
@@ -93,30 +95,31 @@ pub(super) fn parts<'text>(
     sorter.parts
 }
 
-/// Goes through the lines of a file.
+/// Sorts the lines of a file into parts.
 pub(super) struct Sorter<'a, 'text> {
     pub(super) text: &'text str,
-    /// Options that count for each puzzle.
+    /// The options of the caller, for every puzzle.
     all: &'a Options,
     pub(super) purpose: Purpose,
     pub(super) parts: Vec<Part<'text>>,
     pub(super) above: Above<'text>,
-    /// The lines next to each other that have been read.
+    /// The lines of the current block.
     pub(super) block: Vec<Line<'text>>,
     pub(super) table: Option<Table<'text>>,
-    /// The last puzzle had options on lines of their own.
+    /// True if the last puzzle had options on lines of their own.
     after_options: bool,
-    /// The size that the file has named for lines of sixteen characters: grids of 4×4, or rows of 16×16.
-    pub(super) said: Option<usize>,
-    /// The width of the rows of the last part, if they are too few for a grid and only empty lines came after them.
+    /// The last size of 4 or 16 that `boxes` stated: lines of sixteen characters are grids of 4×4, or rows of 16×16.
+    pub(super) size_for_16: Option<usize>,
+    /// The width of the last part, if it has too few rows for a grid and only empty lines came after it.
     pub(super) are_apart: Option<usize>,
-    /// Lines of nothing but `-`; and whether it is a blank of the file.
+    /// The lines of `-` alone: their bytes, and the numbers of lines before them.
     pub(super) dashes: Vec<(usize, usize)>,
+    /// True if the file has `-` for blanks.
     pub(super) has_dashes: bool,
 }
 
 impl<'text> Sorter<'_, 'text> {
-    /// Takes the line that begins at this byte, and returns the next one.
+    /// Takes the line that begins at the byte `at`, and returns the byte and the number of the next line.
     fn line(&mut self, at: usize, number: usize) -> (usize, usize) {
         let (line, end) = line_from(self.text, at);
         let next = (end, number + 1);
@@ -124,7 +127,7 @@ impl<'text> Sorter<'_, 'text> {
         let start = at + offset(line, content);
         if content.is_empty() && line.matches('\t').count() < 2 {
             self.take_block();
-            // A comment is about what follows at once.
+            // A comment is the name of a puzzle only if no empty line is between them.
             let heading = self.above.heading;
             self.above.heading = heading.filter(|heading| !is_comment(heading));
         } else if is_comment(content) || self.is_heading(content, end) {
@@ -141,7 +144,7 @@ impl<'text> Sorter<'_, 'text> {
                 self.table = Table::of(content);
             }
             self.above.heading = Some(content);
-            self.above.says_solution = says_solution(content);
+            self.above.names_solution = names_solution(content);
         } else if begins_option(content) && !is_label(content) {
             self.take_block();
             self.are_apart = None;
@@ -152,7 +155,7 @@ impl<'text> Sorter<'_, 'text> {
         next
     }
 
-    /// Returns true for a heading. The header of a table has the same number of fields as the line below, at this byte.
+    /// Returns true for a heading. The header of a table has as many fields as the line below it, which begins at the byte `below`.
     fn is_heading(&self, line: &str, below: usize) -> bool {
         let below = line_from(self.text, below).0;
         let table = Table::of(line).filter(|_| !line.contains([':', '=']));
@@ -160,17 +163,18 @@ impl<'text> Sorter<'_, 'text> {
         is_heading(line, is_table, self.options().symbols.as_ref())
     }
 
-    /// The options of the next puzzle.
+    /// Returns the options of the next puzzle.
     pub(super) fn options(&self) -> &Options {
         self.above.options.as_ref().unwrap_or(self.all)
     }
 
     fn push_line(&mut self, at: usize, number: usize, text: &'text str) {
-        let line = Line::of(at, number, text, self.options(), self.said);
+        let line = Line::of(at, number, text, self.options(), self.size_for_16);
         self.block.push(line);
     }
 
-    /// The end of a value that has a fault on a later line: the next `;` that ends a line, if no line between is empty.
+    /// Returns the end of a value of several lines that has a fault after its first line: the next line that ends with `;`, if no
+    /// empty line comes before.
     fn after_value(&self, begin: usize, fault: usize) -> Option<usize> {
         let (_, mut at) = line_from(self.text, begin);
         if fault < at {
@@ -188,8 +192,8 @@ impl<'text> Sorter<'_, 'text> {
         None
     }
 
-    /// Takes options that begin at this byte. Returns the line after them; what is left of their last line is the next puzzle, or
-    /// a part of it.
+    /// Takes the options that begin at the byte `at`, and returns the line after them. The rest of their last line is a part of the
+    /// next puzzle.
     fn take_options(&mut self, at: usize, number: usize, next: (usize, usize)) -> (usize, usize) {
         let above = &mut self.above;
         let mut options = above.options.take().unwrap_or_else(|| self.all.clone());
@@ -199,7 +203,9 @@ impl<'text> Sorter<'_, 'text> {
         cursor.at = at;
         let taken = options.take(&mut cursor, self.purpose);
         let boxes = options.boxes.map(BoxShape::size);
-        self.said = boxes.filter(|size| matches!(size, 4 | 16)).or(self.said);
+        self.size_for_16 = boxes
+            .filter(|size| matches!(size, 4 | 16))
+            .or(self.size_for_16);
         above.options = Some(options);
         if let Err((place, fault)) = taken {
             above.fault.get_or_insert((place.unwrap_or(at), fault));
@@ -221,14 +227,14 @@ impl<'text> Sorter<'_, 'text> {
         (line_from(self.text, cursor.at).1, number + 1)
     }
 
-    /// Adds a part whose grid is between two bytes; or the solution of the last one.
+    /// Adds a part with the grid between two bytes, or adds this grid to the last part as its solution.
     pub(super) fn push(&mut self, number: usize, start: usize, end: usize, part: Part<'text>) {
         let above = mem::take(&mut self.above);
-        // A tab at the end may be a comma.
+        // A tab at the end may separate fields.
         let grid = self.text[start..end].trim_end_matches(|it| is_gap(it) && it != '\t');
         let (begin, line) = above.own.unwrap_or((start, number));
         let mut fault = above.fault;
-        if above.says_solution && above.own.is_none() && part.solution.is_none() && fault.is_none()
+        if above.names_solution && above.own.is_none() && part.solution.is_none() && fault.is_none()
         {
             match self.parts.last_mut() {
                 Some(last) if last.solution.is_none() => {
@@ -242,8 +248,8 @@ impl<'text> Sorter<'_, 'text> {
         if is_without {
             fault = Some((start, Fault::OptionsOfOne));
         }
-        let says_more = above.options.as_ref().is_some_and(Options::says_more);
-        self.after_options = says_more && above.on_lines && fault.is_none();
+        let has_unusual = above.options.as_ref().is_some_and(Options::has_unusual);
+        self.after_options = has_unusual && above.on_lines && fault.is_none();
         let fault_at = fault.as_ref().map(|(at, _)| *at);
         let from = fault_at.map_or(begin, |at| begin.min(at));
         let line = if from < begin { number } else { line };
@@ -260,7 +266,7 @@ impl<'text> Sorter<'_, 'text> {
         });
     }
 
-    /// Adds the fault of some lines.
+    /// Adds a part for lines with a fault.
     pub(super) fn wrong(&mut self, at: usize, number: usize, end: usize, fault: Fault) {
         self.are_apart = None;
         self.above.fault.get_or_insert((at, fault));
@@ -268,12 +274,12 @@ impl<'text> Sorter<'_, 'text> {
     }
 }
 
-/// The number of line ends.
+/// Returns the number of ends of lines.
 fn lines(text: &str) -> usize {
     text.matches(is_line_end).count() - text.matches("\r\n").count()
 }
 
-/// The line that begins at this byte, and where the next one begins.
+/// Returns the line that begins at this byte, and the byte at which the next line begins.
 fn line_from(text: &str, at: usize) -> (&str, usize) {
     let rest = &text[at..];
     let line = &rest[..rest.find(is_line_end).unwrap_or(rest.len())];

@@ -1,15 +1,15 @@
-//! The grids of a line, and what is beside them.
+//! Finds the grids of a line, and its name and comment.
 //!
 //! ```text
 //! 17 easy 53..7….,534678…  # by hand
-//!         └ grid ┘ └ solution ┘ └ name; where none follows, it is what is before
+//!         └ grid ┘ └ solution ┘ └ name; without one, the name is the text before the grid
 //! ```
 
 use alloc::vec::Vec;
 
 use crate::messages::{Fault, quoted};
 use crate::options::Purpose;
-use crate::reader::above::{is_solution, says_solution, variable};
+use crate::reader::above::{is_solution, names_solution, variable};
 use crate::reader::cursor::offset;
 use crate::reader::line::read_line;
 use crate::reader::notes::misplaced_name;
@@ -18,7 +18,7 @@ use crate::reader::words::{allows, cells_of_word, side};
 use crate::reader::{Cursor, read_after};
 use crate::symbols::{is_border, is_gap, is_variation_selector};
 
-/// The side of the smallest grid that a word of a line is. Shorter words are rows.
+/// The size of the smallest grid that is one word. Shorter words are rows.
 pub(super) const SMALLEST: usize = 4;
 
 /// The grids of a line.
@@ -27,15 +27,15 @@ pub(super) struct Found<'text> {
     pub(super) puzzle: &'text str,
     pub(super) solution: Option<&'text str>,
     pub(super) name: Option<&'text str>,
-    /// A label before the grid says that it is a solution: `Solution: 1342…`.
-    pub(super) says_solution: bool,
+    /// True if a label before the grid announces a solution: `Solution: 1342…`.
+    pub(super) names_solution: bool,
     pub(super) size: usize,
-    /// The first grid too many.
+    /// The first grid that is neither the puzzle nor its solution.
     more: Option<&'text str>,
 }
 
 impl<'text> Found<'text> {
-    /// Looks for grids in a line without options. `None` if the line may be a row, or has no grid.
+    /// Returns the grids of a line without options; `None` if it has no grid.
     pub(super) fn of(line: &'text str, options: &Options) -> Option<Self> {
         let (body, comment) = split_comment(line);
         let comment = name(comment);
@@ -58,13 +58,13 @@ impl<'text> Found<'text> {
             puzzle,
             solution,
             name: comment.or(name(after)).or(name(before)),
-            says_solution: says_solution(before),
+            names_solution: names_solution(before),
             size,
             more,
         })
     }
 
-    /// Returns what is wrong with the line, and where: two puzzles are on it, or something else is in a note.
+    /// Returns the fault of a line with two puzzles, or of an option or a grid in its notes, and its place.
     pub(super) fn fault(
         &self,
         line: &str,
@@ -89,7 +89,7 @@ impl<'text> Found<'text> {
         })
     }
 
-    /// Returns the fault of a word that is a grid, or has more than half of its cells, and was perhaps meant for one.
+    /// Returns the fault of a word in a note that is a grid, or has more than half of the cells of one.
     fn grid_in(&self, note: &str, is_comment: bool, options: &Options) -> Option<(usize, Fault)> {
         let symbols = options.symbols.unwrap_or_default();
         let is_cell = |it| symbols.value_of(it, self.size).is_some();
@@ -114,13 +114,13 @@ impl<'text> Found<'text> {
         })
     }
 
-    /// Returns true if nothing is beside the grid.
+    /// Returns true if the line has only the grid.
     pub(super) fn is_bare(&self) -> bool {
         self.name.is_none() && self.solution.is_none() && self.more.is_none()
     }
 }
 
-/// Returns true if a line begins with a word that says that it is a solution, and is not an option: `solution: 1342…`.
+/// Returns true if a line begins with a label for a solution, `solution: 1342…`, which is not an option.
 pub(super) fn is_label(line: &str) -> bool {
     let word = line
         .split(|it: char| !it.is_alphabetic())
@@ -130,14 +130,14 @@ pub(super) fn is_label(line: &str) -> bool {
     is_solution(word) && !value.starts_with(char::is_alphabetic) && !line.contains(';')
 }
 
-/// The size of a grid, and whether it has no blanks.
+/// The size of a grid, and true if it has no blanks.
 #[derive(Clone, Copy)]
 struct Grid {
     size: usize,
     is_full: bool,
 }
 
-/// The grid that a text is, if it is a grid and nothing else.
+/// Returns the size of a text that is only a grid.
 fn read(text: &str, options: &Options) -> Option<Grid> {
     let options = options.without_places();
     let reading = read_after(options, Cursor::new(text), 0, Purpose::Solve);
@@ -147,14 +147,14 @@ fn read(text: &str, options: &Options) -> Option<Grid> {
     })
 }
 
-/// The grid that a word is, of 4×4 cells or more.
+/// Returns the size of a word that is a grid of 4×4 cells or more.
 fn whole(word: &str, options: &Options) -> Option<Grid> {
     let length = word
         .chars()
         .filter(|it| !is_variation_selector(*it))
         .count();
     let size = side(length).filter(|size| *size >= SMALLEST)?;
-    let may_be = allows(options.claimed().0, size);
+    let may_be = allows(options.stated_size(), size);
     let mut digits = [0; 81];
     if !may_be || word.bytes().all(|it| it == b'-') {
         None
@@ -166,7 +166,8 @@ fn whole(word: &str, options: &Options) -> Option<Grid> {
     }
 }
 
-/// Returns a grid in a comment that is not the first word of it: `#2 53..7…`. The first may be a puzzle that is to be passed over.
+/// Returns a grid in a comment, if another word is before it: `#2 53..7…`. A comment that begins with a grid is allowed, as a puzzle
+/// that the user took out.
 pub(super) fn grid_after_number<'text>(
     comment: &'text str,
     options: &Options,
@@ -177,8 +178,7 @@ pub(super) fn grid_after_number<'text>(
         .find(|word| whole(word, options).is_some())
 }
 
-/// Returns a line without its comment, and the comment without its sign. A number before the grid is not a comment:
-/// `Puzzle #1: 53..7…`.
+/// Returns a line without its comment, and the comment without its sign. In `Puzzle #1: 53..7…` the number is not a comment.
 pub(super) fn split_comment(line: &str) -> (&str, &str) {
     let slashes = line.find("//").filter(|at| line[..*at].ends_with(is_gap));
     let is_number = |at: usize| {
@@ -193,23 +193,23 @@ pub(super) fn split_comment(line: &str) -> (&str, &str) {
     (body, comment.trim_start_matches(['#', '/']))
 }
 
-/// The words of a line: what is between spaces, commas, colons, semicolons, quotes, brackets and borders other than `-`.
+/// Returns the words of a line. They are separated by spaces, commas, colons, semicolons, quotes, brackets, and borders other than `-`.
 pub(super) fn words(text: &str) -> impl Iterator<Item = &str> + Clone {
     let is_mark =
         |it: char| is_gap(it) || ",;:\"'[](){}".contains(it) || is_border(it) && it != '-';
     text.split(is_mark).filter(|word| !word.is_empty())
 }
 
-/// A line without the name of a variable.
+/// Returns a line without the variable before its value.
 pub(super) fn value_of(line: &str) -> &str {
     &line[variable(Cursor::new(line)).unwrap_or(0)..]
 }
 
-/// The number of cells of a line as a row: its words, if one is a single character and none is longer than two, or
-/// its characters.
+/// Returns the number of cells of a line as a row: each word is a cell if the words have at most two characters and some have
+/// one, otherwise each character is.
 pub(super) fn cells_of(line: &str) -> usize {
     let line = value_of(line);
-    // Each comma counts where a field is empty.
+    // If a field is empty, each comma ends a field.
     for [mark, two] in [[",", ",,"], ["\t", "\t\t"]] {
         if line.contains(two) || line.starts_with(mark) {
             return line.matches(mark).count() + 1;
@@ -226,14 +226,14 @@ pub(super) fn cells_of(line: &str) -> usize {
     }
 }
 
-/// Returns a text without the marks around it, if anything is left of it.
+/// Returns a text without the marks around it; `None` if the rest is empty.
 pub(super) fn name(text: &str) -> Option<&str> {
     let is_mark = |it: char| is_gap(it) || "#,;:\"'/|[](){}".contains(it);
     let name = text.trim_matches(is_mark);
     (!name.is_empty()).then_some(name)
 }
 
-/// A table with columns that have names of options.
+/// The header of a table, and the mark between its columns.
 #[derive(Clone, Debug)]
 pub(super) struct Table<'text> {
     mark: char,
@@ -247,12 +247,12 @@ impl<'text> Table<'text> {
         Some(Table { mark, header })
     }
 
-    /// Returns true if it may be the header of this line.
+    /// Returns true if this line has the same number of columns.
     pub(super) fn is_above(&self, line: &str) -> bool {
         fields(line, self.mark).count() == fields(self.header, self.mark).count()
     }
 
-    /// Returns the fault of a line that has something in a column with the name of an option.
+    /// Returns the fault of a line with a value in a column that has the name of an option.
     pub(super) fn wrong_field(&self, line: &str) -> Option<(usize, Fault)> {
         let is_named = |column: &str| {
             let mut words = column.split(|it: char| !it.is_alphanumeric() && it != '_');
@@ -268,7 +268,7 @@ impl<'text> Table<'text> {
     }
 }
 
-/// The fields of a line of a table. A mark in quotes ends none.
+/// Returns the fields of a line of a table. A mark in quotes is a part of a field.
 fn fields(line: &str, mark: char) -> impl Iterator<Item = &str> {
     let mut in_quotes = false;
     line.split(move |it| {

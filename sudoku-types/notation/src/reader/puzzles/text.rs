@@ -1,11 +1,11 @@
-//! A puzzle of a file: which part of the file it is, what is above it, and what it says.
+//! A puzzle of a file, with its place, its name and its solution.
 
 use alloc::boxed::Box;
 
 use crate::messages::{Fault, ParseError};
 use crate::reader::{Cursor, Reading};
 
-/// A puzzle of a text, or what is wrong with it: see [`Puzzles`](crate::reader::Puzzles).
+/// A puzzle of a text, or its error: see [`Puzzles`](crate::reader::Puzzles).
 #[derive(Clone, Debug)]
 pub struct PuzzleText<'text> {
     pub(super) part: Cursor<'text>,
@@ -23,38 +23,38 @@ pub(super) struct Solution {
 }
 
 impl<'text> PuzzleText<'text> {
-    /// This puzzle with a fault at this byte.
+    /// Returns this puzzle with a fault at this byte.
     pub(super) fn wrong(mut self, at: usize, fault: Fault) -> Self {
         self.reading.errors = self.part.error((Some(at), fault)).into();
         self
     }
 
-    /// Returns true if it can be read.
+    /// Returns true if it has no error.
     pub(super) fn is_right(&self) -> bool {
         self.reading.errors.is_empty()
     }
 
-    /// Returns true if it can be read, and has no blanks.
+    /// Returns true if it has no error and no blanks.
     pub(super) fn is_full(&self) -> bool {
         self.is_right() && self.reading.cells.is_full()
     }
 
-    /// The text of the puzzle: its options, and its grid.
+    /// Returns the text of the puzzle: its options and its grid.
     pub const fn text(&self) -> &'text str {
         self.part.text
     }
 
-    /// The number of its first line, from 1.
+    /// Returns the number of its first line, counted from 1.
     pub const fn line(&self) -> usize {
         self.part.line
     }
 
-    /// The column in that line, from 1, where it begins.
+    /// Returns the column of its first line at which it begins, counted from 1.
     pub const fn column(&self) -> usize {
         self.part.column
     }
 
-    /// The name: what follows a puzzle of one line, or the heading or comment above one of several lines.
+    /// Returns the name: the text beside a puzzle of one line, or the heading or comment above a puzzle of several lines.
     ///
     /// ```
     /// use sudoku_types::Puzzles;
@@ -68,7 +68,7 @@ impl<'text> PuzzleText<'text> {
         self.name
     }
 
-    /// The number of rows, if the text is a grid.
+    /// Returns the number of rows; `None` if the puzzle has an error.
     ///
     /// ```
     /// use sudoku_types::Puzzles;
@@ -81,21 +81,21 @@ impl<'text> PuzzleText<'text> {
         self.is_right().then_some(self.reading.cells.size)
     }
 
-    /// The content of the text. Places are those of the whole text.
+    /// Returns the content of the puzzle. The places of errors are in the whole text.
     #[doc(hidden)]
     pub fn reading(&self) -> &Reading {
         &self.reading
     }
 
-    /// The line and column, in the whole text, of a place in the text of this puzzle.
+    /// Returns the line and the column, in the whole text, of a byte of this puzzle.
     #[doc(hidden)]
     pub fn place_of(&self, offset: usize) -> (usize, usize) {
         let place = self.part.place(offset);
         (place.line as usize, place.column as usize)
     }
 
-    /// Returns true if an error is one of the options that count for each puzzle: its place is where the grid begins,
-    /// and that of the text's own options where they are.
+    /// Returns true for an error of the caller's options. Its place is in the grid, while an error of the text's own options is
+    /// at one of them.
     #[doc(hidden)]
     pub fn is_of_options(&self, error: &ParseError) -> bool {
         let own = self.reading.begin;
@@ -105,8 +105,8 @@ impl<'text> PuzzleText<'text> {
                 .is_none_or(|place| place.offset as usize >= own)
     }
 
-    /// The reading of the solution that is written beside the puzzle or below it, and its line and column. It is a full grid
-    /// of the same size.
+    /// Returns the content of the solution beside the puzzle or below it, and the line and column of the solution. It is a full
+    /// grid of the same size.
     #[doc(hidden)]
     pub fn solution(&self) -> Option<(&Reading, (usize, usize))> {
         let solution = self.solution.as_ref()?;
