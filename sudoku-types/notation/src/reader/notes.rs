@@ -27,44 +27,6 @@ pub(super) fn misplaced_name(
     let are_symbols =
         |word: &str| symbols.is_some_and(|symbols| word.chars().all(|it| symbols.has(it)));
     let are_sums = text.matches('=').count() > 1;
-    let fault_of = |word: &str, after: &str, is_comment: bool| {
-        let after = after.trim_start_matches(|it| is_gap(it) || it == '"');
-        let value = after.strip_prefix([':', '=']);
-        let value = value.map(|it| it.trim_start_matches(|it| is_gap(it) || it == '"'));
-        let is_nothing = |it: &str| {
-            it.starts_with([',', '}'])
-                || ["[]", "{}", "null", "false"]
-                    .iter()
-                    .any(|no| it.starts_with(no))
-        };
-        // In `solution: 1342…` the word is a label, not an option.
-        let has_letters = value.is_some_and(|it| it.starts_with(|it: char| it.is_alphabetic()));
-        let is_solution = word.trim_end_matches('s').eq_ignore_ascii_case("solution");
-        if value.is_some_and(is_nothing) || is_solution && !has_letters {
-            return None;
-        }
-        if value.is_some_and(|value| !value.is_empty() && !value.starts_with([':', '/'])) {
-            // Sums of cages after a puzzle: `A=8, B=18`.
-            let is_sum = |value: &str| {
-                let rest = value.trim_start_matches(|it: char| it.is_ascii_digit());
-                rest.len() < value.len() && !rest.starts_with(|it| it != ',' && !is_gap(it))
-            };
-            let sum =
-                are_sums && word.len() == 1 && after.starts_with('=') && value.is_some_and(is_sum);
-            let label = label_fault(word, purpose).or(sum.then_some(Fault::LoneSum));
-            if label.is_some() {
-                return label;
-            }
-        }
-        if is_comment {
-            return None;
-        }
-        let rule = Rule::of_name(word).filter(|rule| !rules.has(*rule));
-        let option = OptionName::of_name(word).map(Fault::Late);
-        let has_cell = || word.split(['-', '_']).any(is_cells);
-        let cell = || has_cell().then_some(Fault::CellName);
-        option.or(rule.map(Fault::LoneRule)).or_else(cell)
-    };
     text.split(is_line_end).find_map(|line| {
         let begins = |at: &usize| *at == 0 || line[..*at].ends_with(is_gap);
         let comment = line.find("//").filter(begins).filter(|_| !is_comment);
@@ -76,11 +38,59 @@ pub(super) fn misplaced_name(
                 let mut words = words.filter(has_letter).filter(|word| !are_symbols(word));
                 words.find_map(|word| {
                     let end = offset(line, word) + word.len();
-                    let fault = fault_of(word, &line[end..], is_comment)?;
+                    let fault =
+                        name_fault(word, &line[end..], is_comment, are_sums, rules, purpose)?;
                     Some((offset(text, word), fault))
                 })
             })
     })
+}
+
+/// The beginnings of a value that is absent, as in JSON.
+const NOTHING: [&str; 6] = [",", "}", "[]", "{}", "null", "false"];
+
+/// Returns the fault of a word with this text after it. `are_sums`: the whole text has several `=`.
+fn name_fault(
+    word: &str,
+    after: &str,
+    is_comment: bool,
+    are_sums: bool,
+    rules: Rules,
+    purpose: Purpose,
+) -> Option<Fault> {
+    let is_space = |it| is_gap(it) || it == '"';
+    let after = after.trim_start_matches(is_space);
+    let value = after.strip_prefix([':', '=']);
+    let value = value.map(|it| it.trim_start_matches(is_space));
+    let is_nothing = |value: &str| NOTHING.iter().any(|nothing| value.starts_with(nothing));
+    // In `solution: 1342…` the word is a label, not an option.
+    let has_letters = value.is_some_and(|it| it.starts_with(char::is_alphabetic));
+    let is_solution = word.trim_end_matches('s').eq_ignore_ascii_case("solution");
+    if value.is_some_and(is_nothing) || is_solution && !has_letters {
+        return None;
+    }
+    if let Some(value) = value.filter(|it| !it.is_empty() && !it.starts_with([':', '/'])) {
+        // Sums of cages after a puzzle: `A=8, B=18`.
+        let is_sum = are_sums && word.len() == 1 && after.starts_with('=') && is_number(value);
+        let label = label_fault(word, purpose).or(is_sum.then_some(Fault::LoneSum));
+        if label.is_some() {
+            return label;
+        }
+    }
+    if is_comment {
+        return None;
+    }
+    let rule = Rule::of_name(word).filter(|rule| !rules.has(*rule));
+    let option = OptionName::of_name(word).map(Fault::Late);
+    let has_cell = || word.split(['-', '_']).any(is_cells);
+    let cell = || has_cell().then_some(Fault::CellName);
+    option.or(rule.map(Fault::LoneRule)).or_else(cell)
+}
+
+/// Returns true if a value begins with a number, and a comma or a gap after it.
+fn is_number(value: &str) -> bool {
+    let rest = value.trim_start_matches(|it: char| it.is_ascii_digit());
+    rest.len() < value.len() && !rest.starts_with(|it| it != ',' && !is_gap(it))
 }
 
 /// Returns the fault of a label that is the name of an option or a rule, similar to one, or another common name for one.

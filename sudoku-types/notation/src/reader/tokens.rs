@@ -264,14 +264,14 @@ impl Signs {
     };
 
     pub(super) fn of(tokens: &[Token]) -> Signs {
-        let kinds = || tokens.iter().map(|token| token.kind);
-        let has = |wanted: &dyn Fn(Kind) -> bool| kinds().any(wanted);
-        let has_marks = has(&|kind| {
+        let has = |wanted: fn(Kind) -> bool| tokens.iter().any(|token| wanted(token.kind));
+        let is_mark = |kind| {
             matches!(
                 kind,
                 Kind::Comma | Kind::Open | Kind::Close | Kind::StringOpens
             )
-        });
+        };
+        let has_marks = has(is_mark);
         let lines: Vec<Line> = tokens
             .split(|token| token.kind == Kind::LineEnd)
             .map(Line::of)
@@ -281,14 +281,14 @@ impl Signs {
             !has_marks && rows.clone().count() > 1 && rows.all(|line| line.semicolons > 1);
         let are_tabs = |pair: &[Token]| pair[0].kind == Kind::Tab && pair[1].kind == Kind::Tab;
         let tabs_are_commas =
-            !has_marks && !has(&|kind| kind == Kind::Semicolon) && tokens.windows(2).any(are_tabs);
+            !has_marks && !has(|kind| kind == Kind::Semicolon) && tokens.windows(2).any(are_tabs);
         let is_blank = |line: &Line| {
             let has_commas =
                 line.commas || semicolons_are_commas && line.semicolons > 0 || tabs_are_commas;
             line.dashes && (line.cells || has_commas)
         };
         let mut signs = Signs {
-            dashes_are_blanks: !has(&|kind| matches!(kind, Kind::Cell(_)))
+            dashes_are_blanks: !has(|kind| matches!(kind, Kind::Cell(_)))
                 || lines.iter().any(is_blank),
             semicolons_are_commas,
             tabs_are_commas,

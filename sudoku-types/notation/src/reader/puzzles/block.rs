@@ -51,10 +51,9 @@ impl<'text> Line<'text> {
         let is_symbol = |it| symbols.is_some_and(|symbols| symbols.has(it));
         let is_mark = |it: char| is_gap(it) || is_border(it) || "[](){}\"',;".contains(it);
         let value = value_of(text);
+        let is_empty_field = |empty: &str| value.contains(empty);
         let has_cells = value.contains(|it| is_symbol(it) || !is_mark(it))
-            || ["\"\"", ",,", "\t\t"]
-                .iter()
-                .any(|empty| value.contains(empty));
+            || ["\"\"", ",,", "\t\t"].into_iter().any(is_empty_field);
         let width = if has_cells && !is_frame(text, is_symbol) {
             cells_of(text).max(1)
         } else {
@@ -184,14 +183,10 @@ impl<'text> Sorter<'_, 'text> {
         } else if is_foreign(text) {
             return self.wrong(first.at, first.number, end, Fault::Foreign);
         }
-        let is_dashes = |line: &&&Line<'_>| !line.has_cells();
-        let width = lines
-            .iter()
-            .find(|line| !is_dashes(line))
-            .map_or(0, |line| line.width);
-        let are_alike = lines
-            .iter()
-            .all(|line| line.width == width || is_dashes(&line));
+        let first_row = lines.iter().find(|line| line.has_cells());
+        let width = first_row.map_or(0, |line| line.width);
+        let has_width = |line: &&Line<'_>| line.width == width || !line.has_cells();
+        let are_alike = lines.iter().all(has_width);
         let are_several = are_alike && (2..lines.len()).contains(&width);
         let may_be = self.size().is_none_or(|size| size == width);
         let count = if are_several && may_be && lines.len().is_multiple_of(width) {
