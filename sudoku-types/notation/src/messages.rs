@@ -1,15 +1,16 @@
-//! The sentences about grids that the macro, bounds and values share: each is written here, once.
+//! The sentences about grids that the macro, bounds and values share. Each sentence is written once, here.
 //!
 //! ```text
-//! fault          what is wrong with a text                 `Grid::parse`, and the macro on the user's token
-//! unknown        of these, that a name is unknown
-//! phrases        parts of these sentences
-//! grid_error     what is wrong with the parts of a grid    `Grid::from_rows`, and the options of a text
+//! file           sentences about                           used by
+//! fault          a text that is not a grid                 `Grid::parse`, and the macro on the user's token
+//! unknown        unknown names, a part of `fault`
+//! phrases        parts of the sentences of `fault`
+//! grid_error     parts that do not make a grid             `Grid::from_rows`, and the options of a text
 //! clash          two equal digits in a unit, and a full    `Grid::conflicts`, `Grid::wrong_sums`, and the located
 //!                cage with another sum                     bounds
 //! finding        the verdict of a solver                   `Grid::solve`, and the bounds on its verdict
-//! sentences      those of the last two, word by word
-//! sentence       one of them, with its numbers and digits
+//! sentences      the texts for `clash` and `finding`
+//! sentence       one of these texts, with its numbers and digits
 //! ```
 
 mod clash;
@@ -32,5 +33,5 @@ pub(crate) use phrases::quoted;
 pub use sentence::{Part, Sentence};
 pub(crate) use unknown::is_nearly;
 
-/// The most errors that are shown of one grid: as many as a person reads.
+/// The most errors that are shown for one grid. A person does not read more.
 pub const MOST_ERRORS: usize = 10;

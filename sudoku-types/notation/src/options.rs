@@ -17,8 +17,8 @@ use crate::geometry::{BoxShape, DrawnLine, Groups, LineKind, Lines, Mark, Number
 use crate::named::named;
 use crate::symbols::Symbols;
 
-/// Makes the names of options from a table. A row is an option, its name, the purposes that do not have it and why, what
-/// it does not go together with, and what may be written. Each mark is an option too.
+/// Makes the names of options from a table. A row has an option, its name, the purposes without this option and why, the options
+/// and values that exclude it, and advice on its value. Each mark is an option too.
 macro_rules! options {
     ($(
         $(#[$doc:meta])* $option:ident $name:literal [$($purpose:ident $why:literal),*] [$($other:ident),*] $allowed:literal;
@@ -35,7 +35,7 @@ macro_rules! options {
             /// The options that are not marks.
             const OWN: [OptionName; [$($name),*].len()] = [$(OptionName::$option),*];
 
-            /// The name.
+            /// Returns the name.
             pub const fn name(self) -> &'static str {
                 match self {
                     $(OptionName::$option => $name,)*
@@ -43,7 +43,7 @@ macro_rules! options {
                 }
             }
 
-            /// Why a puzzle that is read for this purpose does not have the option.
+            /// Returns the reason why the option does not exist for this purpose, if it does not.
             pub(crate) const fn why_not(self, purpose: Purpose) -> Option<&'static str> {
                 match (self, purpose) {
                     $($((OptionName::$option, Purpose::$purpose) => Some($why),)*)*
@@ -59,7 +59,7 @@ macro_rules! options {
                 }
             }
 
-            /// Says what may be written, by example.
+            /// Returns advice on the value, with an example.
             pub(crate) fn allowed(self) -> String {
                 match self {
                     $(OptionName::$option => $allowed.into(),)*
@@ -99,11 +99,11 @@ options! {
         [Refute "it says that there is none", Show "nothing is solved", Pack "each puzzle has to have one solution"] []
         "write `solution: unique;` or `solution: first;`";
 
-    /// Who fills the blanks.
+    /// The solver that fills the blanks.
     Solver "solver" [Show "nothing is solved", Pack "the `const fn` solver solves all"] []
         "write `solver: const;` or `solver: types;`";
 
-    /// The proof, by the types, that there is no other solution, or no solution.
+    /// The proof by the types that the puzzle has no other solution, or no solution.
     Proof "proof" [Show "nothing is solved"] [First]
         "write `proof: types;` or `proof: none;`";
 
@@ -111,22 +111,22 @@ options! {
     Rules "rules" [] []
         "write rules with commas between them, for example `rules: diagonals, windows;`";
 
-    /// Cells with each digit once. If they cover the grid, they are in the place of boxes.
+    /// Groups of cells with each digit once. Regions that cover the grid replace the boxes.
     Regions "regions" [] []
         "write a letter or figure for each cell in quotes, for example `regions: \"aaab accb dccb dddb\";`, \
          or the cells of each region, `regions: r1c1-3 r2c1, r1c4 r2-4c4;`";
 
-    /// Cells that differ, and have a sum.
+    /// Groups of cells whose digits differ and may have a sum.
     Cages "cages" [] []
         "write a letter or figure for each cell in quotes, `.` for no cage, and then sums as numbers, \
          for example `cages: \"aa.. b.cc bd.. .d..\", a = 3, b = 5;`, \
          or the sum and the cells of each cage, `cages: 3 r1c1 r1c2, 5 r2c1 r3c1;`";
 
-    /// Marks of which none is left out.
+    /// Marks that are all drawn: cells without such a mark do not have its relation.
     AllDrawn "all_drawn" [] []
         "write the marks of which none is left out, for example `all_drawn: consecutive, doubles;`, or `sums` for X and V";
 
-    /// Lines of which the parts in each box or region have the same sum.
+    /// Lines whose parts in each box or region have the same sum.
     RegionSums "region_sums" [] []
         "write the cells of each line, for example `region_sums: r1c1 r2c2 r3c2, r4c4 r4c5 r5c6;`";
 
@@ -138,12 +138,12 @@ options! {
     Techniques "techniques" [Refute "it says that there is no solution", Show "nothing is solved"] [Types, First]
         "write one technique, the hardest that is allowed, for example `techniques: hidden_single;`";
 
-    /// How long to search.
+    /// The number of constants that the search may take.
     Effort "effort" [Show "nothing is solved"] [Types]
         "write a number from 1 to 32, for example `effort: 8;`";
 }
 
-/// Other names that people know, and what they are here.
+/// Common other names, and our names for them.
 pub(crate) const OTHER_NAMES: [(&str, &str); 26] = [
     ("killer", "cages"),
     ("kropki", "consecutive` and `doubles"),
@@ -183,19 +183,19 @@ impl OptionName {
     /// The number of options.
     pub(crate) const COUNT: usize = OptionName::OWN.len() + Mark::ALL.len();
 
-    /// Its place among all options.
+    /// Returns its index in `all`.
     pub(crate) fn index(self) -> usize {
         OptionName::all().position(|one| one == self).unwrap_or(0)
     }
 
-    /// The one of this name.
+    /// Returns the option with this name.
     pub(crate) fn of_name(name: &str) -> Option<OptionName> {
         let mut own = OptionName::OWN.into_iter();
         let own = own.find(|one| one.name() == name);
         own.or(Mark::of_name(name).map(OptionName::Mark))
     }
 
-    /// Returns true for marks, and what says something of marks.
+    /// Returns true for marks, and for options about marks.
     pub(crate) const fn is_drawn(self) -> bool {
         matches!(
             self,
@@ -203,13 +203,13 @@ impl OptionName {
         )
     }
 
-    /// Returns true if commas come between the parts of its value.
+    /// Returns true if its value is a list with commas.
     pub(crate) const fn is_list(self) -> bool {
         matches!(self, OptionName::Rules | OptionName::Cages) || self.is_drawn()
     }
 }
 
-/// The option by which lines of a kind are written.
+/// Returns the option for lines of this kind.
 impl From<LineKind> for OptionName {
     fn from(kind: LineKind) -> Self {
         match kind {
@@ -220,14 +220,14 @@ impl From<LineKind> for OptionName {
     }
 }
 
-/// By its name.
+/// Writes the name.
 impl fmt::Display for OptionName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name())
     }
 }
 
-/// An option or a value that others do not go together with.
+/// A value that excludes some options.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Other {
     /// `solver: types;`
@@ -254,11 +254,11 @@ impl Other {
 pub enum Purpose {
     /// To be solved.
     Solve,
-    /// To be shown to have no solution. The number of solutions is not an option then.
+    /// To be shown to have no solution.
     Refute,
-    /// To be a grid and nothing more.
+    /// To be a grid, which is not solved.
     Show,
-    /// To be one of a file, each of which the `const fn` solver proves to have one solution.
+    /// To be a puzzle of a file. The `const fn` solver proves that each of them has one solution.
     Pack,
 }
 
@@ -266,19 +266,19 @@ named! {
     /// The goal of a search, which decides when it may stop: the value of the option `solution`.
     #[derive(Default)]
     Goal {
-        /// To find out if there is exactly one solution: the search stops at a second one, or at its end.
+        /// To find out if the puzzle has exactly one solution: the search stops at a second one, or at its end.
         #[default]
         Unique "unique",
-        /// Any solution: it stops at the first.
+        /// To find any solution: the search stops at the first one.
         First "first",
     }
 }
 
 named! {
-    /// Who fills the blanks.
+    /// The solver that fills the blanks.
     #[derive(Default)]
     SolverOption {
-        /// The solver that is a `const fn`, as without the option.
+        /// The `const fn` solver, which is the default.
         #[default]
         Const "const",
         /// The types alone.
@@ -287,41 +287,41 @@ named! {
 }
 
 named! {
-    /// Who checks how many solutions the solver found.
+    /// The proof of the number of solutions.
     #[derive(Default)]
     ProofOption {
-        /// Nobody.
+        /// No proof.
         #[default]
         None "none",
-        /// The types, by a search of their own.
+        /// A proof by the types, which search on their own.
         Types "types",
     }
 }
 
 impl ProofOption {
-    /// The most pieces of advice that the solver gives the types: a tree of four levels.
+    /// The most pieces of advice that the types get from the solver: those of a tree of four levels.
     pub const PIECES: usize = 15;
 
-    /// The largest grid with advice.
+    /// The size of the largest grid with advice.
     pub const LARGEST_ADVISED: usize = 9;
 
-    /// The largest grid that the types search with cages: they list the sets of digits that have the sum of a cage.
+    /// The size of the largest grid with cages that the types search: they list the sets of digits with the sum of a cage.
     pub const LARGEST_CAGED: usize = 12;
 }
 
-/// The constants of rustc that a search may take without the option `effort`.
+/// The number of constants that a search may take without the option `effort`.
 pub const USUAL_EFFORT: u8 = 6;
 
-/// The greatest value of the option `effort`. (Each constant is a type within that of the next one, and rustc allows 128 types
-/// within each other.)
+/// The greatest value of the option `effort`. (The type of each constant contains that of the previous one, and rustc allows 128
+/// nested types.)
 pub const MOST_EFFORT: u8 = 32;
 
-/// Writes the options that a reader of the grid could not guess, each with a space after it. If `is_drawn`, each has lines of
-/// its own, and regions and cages are maps with a line for each row.
+/// Writes the options with unusual values, each with a space after it. If `is_drawn`, each option begins a line, and maps of
+/// regions and cages have a line for each row.
 ///
 /// # Errors
 ///
-/// If nothing can be written.
+/// If `f` returns an error.
 pub fn write_unusual<const N: usize>(
     f: &mut impl Write,
     groups: Groups<'_>,
@@ -334,7 +334,7 @@ pub fn write_unusual<const N: usize>(
         rules,
         lines,
     } = groups;
-    // Regions that cover the grid would take the place of usual boxes.
+    // Without the option `boxes`, regions that cover the grid replace the boxes.
     let usual = if lines.covers() {
         Some(BoxShape::rows_of(N))
     } else {
@@ -370,7 +370,7 @@ pub fn write_unusual<const N: usize>(
     }
 }
 
-/// Writes the lines of a kind: as a map, if each has a name of its own and no two share a cell, otherwise as a list.
+/// Writes the lines of a kind as a map, if they have different names and no common cells, otherwise as a list.
 fn write_lines(
     f: &mut impl Write,
     lines: Lines<'_>,
@@ -412,7 +412,7 @@ fn write_lines(
     f.write_str(end)
 }
 
-/// Returns the map of some lines, with `.` where there is none.
+/// Returns the map of some lines, with `.` for other cells; `None` if they cannot be a map.
 fn map(lines: Lines<'_>, all: &[DrawnLine], size: usize) -> Option<Vec<char>> {
     let mut map = vec!['.'; size * size];
     let mut before = BTreeSet::new();

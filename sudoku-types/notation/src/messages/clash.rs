@@ -1,5 +1,5 @@
-//! The errors of digits that are there: `digit 5 appears twice in row 2: columns 1 and 5`, or a cage with a wrong
-//! or impossible sum.
+//! The sentences about given digits, `digit 5 appears twice in row 2: columns 1 and 5`, and about cages with a wrong or
+//! impossible sum.
 
 use core::fmt;
 
@@ -9,7 +9,7 @@ use crate::geometry::{Clash, DrawnLine, ImpossibleSum, LineKind, Unit, WrongSum}
 use crate::symbols::DigitSymbol;
 use crate::{clash_sentences, sum_sentences};
 
-/// The bound that is refused with a sentence, the sentence, and the names in it.
+/// A bound, its sentence, and the names in the sentence.
 type Row = (&'static str, &'static str, &'static [&'static str]);
 
 macro_rules! clash_rows {
@@ -58,12 +58,12 @@ impl Clash {
         kind.row()
     }
 
-    /// The bound that is refused with the sentence, for digits that are numbers.
+    /// Returns the bound with this sentence, for digits that are numbers.
     pub const fn bound(&self) -> &'static str {
         self.row().0
     }
 
-    /// Returns the sentence about it, in which the digit has this symbol.
+    /// Returns the sentence about this clash, in which the digit has this symbol.
     pub const fn sentence(&self, symbol: DigitSymbol) -> Sentence {
         let (_, template, names) = self.row();
         Sentence {
@@ -73,7 +73,7 @@ impl Clash {
         }
     }
 
-    /// The parts of the sentence: the digit, the unit's number, name or place, if it has one, and the cells' numbers.
+    /// Returns the parts of the sentence: the digit, the number, name or place of the unit, and the rows and columns of the cells.
     const fn values(&self, digit: Part) -> [Part; 7] {
         let (first, second) = (self.first, self.second);
         let (a, b) = (Part::counted(first.row), Part::counted(first.column));
@@ -99,7 +99,7 @@ impl Clash {
     }
 }
 
-/// The row and the column of the first cell of a line.
+/// Returns the row and the column of the first cell of a line.
 const fn place(line: DrawnLine) -> [Part; 2] {
     [
         Part::counted(line.first.row),
@@ -149,12 +149,12 @@ impl WrongSum {
         }
     }
 
-    /// The bound that is refused with the sentence.
+    /// Returns the bound with this sentence.
     pub const fn bound(&self) -> &'static str {
         self.row().0
     }
 
-    /// Returns the sentence about it.
+    /// Returns the sentence about this sum.
     pub const fn sentence(&self) -> Sentence {
         let (_, template, names) = self.row();
         let (sum, wanted) = (Part::Number(self.sum), Part::Number(self.wanted));

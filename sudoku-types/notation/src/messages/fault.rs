@@ -11,13 +11,13 @@ use crate::options::{OptionName, Other, ProofOption, Purpose};
 use crate::symbols::DigitSymbol;
 use crate::technique::Technique;
 
-/// Makes the enum of all faults, their kinds and their sentences. A sentence is what `write!` takes, in parentheses, or a
-/// block that writes to `$f`.
+/// Makes the enum of all faults, their kinds and their sentences. A sentence is the format and arguments of `write!` in
+/// parentheses, or a block that writes to `$f`.
 macro_rules! faults {
     ($f:ident; $(
         $fault:ident $({ $($field:ident: $type:ty),* })? $(($one:ident: $one_type:ty))? => $kind:ident $sentence:tt;
     )*) => {
-        /// A fault of a text. What it has of that text was shortened by `quoted`.
+        /// A fault of a text. Parts of that text in it were shortened by `quoted`.
         #[derive(Clone, PartialEq, Eq, Debug)]
         pub(crate) enum Fault {
             $($fault $({ $($field: $type),* })? $(($one_type))?,)*
@@ -42,7 +42,7 @@ macro_rules! faults {
     };
 }
 
-/// A fault, and its place in the text; nowhere, if it is the caller's.
+/// A fault and its byte in the text; `None` for a fault of the caller's options.
 pub(crate) type Located = (Option<usize>, Fault);
 
 macro_rules! sentence {
@@ -69,7 +69,7 @@ faults! { f;
     NoRoom { size: usize } => NoRoom(
         "this grid has regions, cages or marks: read it as a `Grid<{size}, 1>`, which has room for them");
 
-    // Rows. The first one is 0.
+    // Rows, counted from 0.
     RowLength { row: usize, count: usize, size: usize } => Rows(
         "row {} has {}, expected {size}", row + 1, cells(count));
     RowCount { count: usize, size: usize } => Rows {
@@ -86,7 +86,7 @@ faults! { f;
         "`{text}` has {}: what is written together has to be the whole grid, whole rows or a part of a row",
         cells(count));
 
-    // What is between the cells, or has two meanings.
+    // Marks between the cells, and signs with two meanings.
     Spaces => Mark("a space means nothing in a grid: for a blank write `_`, `.` or `?`");
     FieldBesideBlanks => Mark(
         "nothing is between these commas, and other blanks are written: write this blank as in the other cells");

@@ -6,24 +6,24 @@ use crate::geometry::{Cell, DrawnLine, ImpossibleSum, Unit};
 use crate::symbols::Symbols;
 use crate::technique::Technique;
 
-/// A verdict as numbers, which types can carry: what there is to say, where, and of which digits.
+/// A verdict as numbers, which types can carry: the sentence, its places and its digits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Finding {
-    /// The number of the sentence: see `finding_sentences!`. 0 for nothing.
+    /// The number of the sentence: see `finding_sentences!`. 0 if nothing was found.
     pub kind: usize,
-    /// The row, column or box, counted from 1, or a number of steps; and the column of a cell.
+    /// A row, column or box, counted from 1, or a number of steps; then the column, if it is a cell.
     pub places: [usize; 2],
-    /// Digits from 1, the smaller first.
+    /// Digits, counted from 1, the smaller first.
     pub digits: [usize; 2],
     /// The row and the column of a second cell.
     pub second: [usize; 2],
 }
 
 impl Finding {
-    /// All is as it should be.
+    /// Nothing is wrong.
     pub const NOTHING: Finding = Finding::of(FindingKind::Nothing);
 
-    /// A finding without numbers and digits.
+    /// Returns a finding without numbers and digits.
     pub const fn of(kind: FindingKind) -> Finding {
         Finding {
             kind: kind as usize,
@@ -33,7 +33,7 @@ impl Finding {
         }
     }
 
-    /// A finding about a cell, counted from 0.
+    /// Returns a finding about a cell, counted from 0.
     pub const fn at(kind: FindingKind, row: usize, column: usize) -> Finding {
         Finding {
             places: [row + 1, column + 1],
@@ -41,7 +41,7 @@ impl Finding {
         }
     }
 
-    /// A finding after this number of steps, or with this number of cells found.
+    /// Returns a finding after this number of steps or filled cells.
     pub const fn after(kind: FindingKind, count: usize) -> Finding {
         Finding {
             places: [count, 0],
@@ -54,7 +54,7 @@ impl Finding {
         self.kind == FindingKind::Nothing as usize
     }
 
-    /// Two solutions: the first cell where they differ, and the digits there.
+    /// Returns the finding of two solutions: the first cell in which they differ, and its two digits.
     pub const fn several<const N: usize>(one: &[[u8; N]; N], other: &[[u8; N]; N]) -> Finding {
         let mut cell = 0;
         while one[cell / N][cell % N] == other[cell / N][cell % N] {
@@ -68,15 +68,20 @@ impl Finding {
         }
     }
 
-    /// A file gives a solution with another digit in this cell, counted from 0, than the solver found.
-    pub const fn another_solution(row: usize, column: usize, told: usize, found: usize) -> Finding {
+    /// Returns the finding of a file whose solution has another digit in this cell, counted from 0, than the solver found.
+    pub const fn another_solution(
+        row: usize,
+        column: usize,
+        given: usize,
+        found: usize,
+    ) -> Finding {
         Finding {
-            digits: [told, found],
+            digits: [given, found],
             ..Finding::at(FindingKind::SameSolution, row, column)
         }
     }
 
-    /// A unit has no place for a digit.
+    /// Returns the finding of a unit that has no place for a digit.
     pub const fn no_place(unit: Unit, digit: u8) -> Finding {
         let (kind, places) = match unit {
             Unit::Row(n) => (FindingKind::PlacesInRow, [n + 1, 0]),
@@ -84,7 +89,7 @@ impl Finding {
             Unit::Box(n) => (FindingKind::PlacesInBox, [n + 1, 0]),
             Unit::Diagonal(n) => (FindingKind::PlacesOnDiagonal, [n + 1, 0]),
             Unit::Window(n) => (FindingKind::PlacesInWindow, [n + 1, 0]),
-            // Its name would be a character, and types carry numbers.
+            // The name of a line is a character, and types carry numbers only.
             Unit::Line(DrawnLine { first, .. }) => (
                 FindingKind::PlacesInRegion,
                 [first.row + 1, first.column + 1],
@@ -98,14 +103,14 @@ impl Finding {
         }
     }
 
-    /// Sums of cages that no digits make.
+    /// Returns the finding of sums of cages that no digits make.
     pub const fn impossible_sum(sum: ImpossibleSum) -> Finding {
         match sum {
             ImpossibleSum::Total { sum, wanted, .. } => Finding {
                 places: [sum, wanted],
                 ..Finding::of(FindingKind::SumsAddUp)
             },
-            // Its name would be a character, and types carry numbers.
+            // The name of a cage is a character, and types carry numbers only.
             ImpossibleSum::Reach { unit, .. } => {
                 let Unit::Line(line) = unit else {
                     panic!("no other cells have a sum")
@@ -116,9 +121,9 @@ impl Finding {
         }
     }
 
-    /// This technique is needed, harder than is allowed, when this number of cells has been found.
+    /// Returns the finding that a puzzle needs this technique, harder than is allowed, after this number of filled cells.
     pub const fn technique(technique: Technique, cells: usize) -> Finding {
-        // Each has a number, in their order; the easiest is always allowed, and has no sentence.
+        // The sentences are numbered in the order of the techniques. The easiest one is always allowed, and has no sentence.
         let before = FindingKind::WithoutHiddenSingle as usize - Technique::HiddenSingle as usize;
         Finding {
             kind: before + technique as usize,
@@ -133,16 +138,16 @@ macro_rules! function {
         $kind:literal => $numbers:ident or $symbols:ident <$p:ident, $q:ident, $a:ident, $b:ident>:
         message = $message:literal, label = $label:literal $(, note = $note:literal)?;
     )*) => {
-        /// The numbers of the sentences, by the bound that each has.
+        /// The numbers of the sentences, with the names of their bounds.
         #[derive(Clone, Copy)]
         pub enum FindingKind {
-            /// All is as it should be.
+            /// Nothing is wrong.
             Nothing = 0,
             $($(#[$doc])* $numbers = $kind,)*
         }
 
         impl Finding {
-            /// Returns the sentence about it, with digits in these symbols; empty if nothing was found.
+            /// Returns the sentence, with digits in these symbols; empty if nothing was found.
             pub const fn sentence<const N: usize>(&self, symbols: &Symbols<N>) -> Sentence {
                 let (template, names): (_, &[&str]) = match self.kind {
                     $($kind => (

@@ -1,4 +1,4 @@
-//! The error of a grid made from parts that do not fit, such as rows with a digit too large.
+//! The error of parts that do not make a grid, such as rows with a digit that is too large.
 
 use core::fmt;
 
@@ -9,13 +9,13 @@ use crate::geometry::{
 use crate::options::OptionName;
 use crate::symbols::taken;
 
-/// Makes the errors from a table: each is one row with its fields and its sentence.
+/// Makes the errors from a table. A row has an error, its fields and its sentence.
 macro_rules! grid_errors {
     ($(
         $(#[$doc:meta])*
         $error:ident { $($(#[$about:meta])* $field:ident: $type:ty,)* } => ($($format:tt)*);
     )*) => {
-        /// Why a grid cannot be made of these parts, or changed like this.
+        /// The reason why these parts do not make a grid, or a change of a grid is not possible.
         ///
         /// ```
         /// use sudoku_types::{BoxShape, Grid, GridError, Symbols};
@@ -25,7 +25,7 @@ macro_rules! grid_errors {
         /// assert_eq!(error, GridError::BoxesDoNotFit { boxes, size: 9 });
         /// assert_eq!(error.to_string(), "boxes of 2×3 cells make a 6×6 grid, not a 9×9 one");
         /// ```
-        // It is made in constants, where nothing is allocated: so it owns no text.
+        // Errors are made in constants, which cannot allocate, so no field owns text.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
         #[non_exhaustive]
         pub enum GridError {
@@ -47,7 +47,7 @@ macro_rules! grid_errors {
 }
 
 grid_errors! {
-    /// No shape of boxes is usual for this size; it has to be named.
+    /// A grid of this size has no usual boxes, so the boxes have to be given.
     NoUsualBoxes {
         /// Rows of the grid.
         size: usize,
@@ -65,11 +65,11 @@ grid_errors! {
         "boxes of {}×{} cells make a {made}×{made} grid, not a {size}×{size} one",
         boxes.rows(), boxes.columns(), made = boxes.size());
 
-    /// The cell is to hold neither 0 for a blank nor a digit of the grid.
+    /// The value of a cell is neither 0 for a blank nor a digit of the grid.
     NotADigit {
         /// The cell.
         cell: Cell,
-        /// The number that was to be put into it.
+        /// The value.
         digit: u8,
         /// Rows of the grid, and its greatest digit.
         size: usize,
@@ -99,7 +99,7 @@ grid_errors! {
         size: usize,
     } => ("{cell}: {digit} is not a candidate in a {size}×{size} grid: expected 1 to {size}");
 
-    /// The text has something else for the cell, or nothing.
+    /// The text has no valid candidates for the cell.
     NotCandidates {
         /// The cell.
         cell: Cell,
@@ -113,7 +113,7 @@ grid_errors! {
         symbol: char,
     } => ("the symbol `{}` is in `symbols` twice", quoted([symbol]));
 
-    /// The symbol means something else in a grid: a blank, or something between cells.
+    /// The symbol has another meaning in a grid: a blank, or a mark between cells.
     SymbolTaken {
         /// The symbol.
         symbol: char,
@@ -121,7 +121,7 @@ grid_errors! {
         "`{}` cannot be a symbol: in a grid it is {}",
         quoted([symbol]), taken(symbol).unwrap_or_default());
 
-    /// The symbol is not seen by itself: it is invisible, changes the direction of a text, or combines with the character
+    /// The symbol cannot be seen by itself: it is invisible, changes the direction of a text, or combines with the character
     /// before it.
     SymbolUnseen {
         /// The symbol.
@@ -130,7 +130,7 @@ grid_errors! {
         "U+{:04X} cannot be a symbol: it is not seen by itself; write a character that is",
         u32::from(symbol));
 
-    /// Numbers counted from here are longer than two characters.
+    /// Numbers counted from this one have more than two figures.
     NumbersTooGreat {
         /// The first number.
         first: u8,
@@ -155,7 +155,8 @@ grid_errors! {
         size: usize,
     } => ("{cell}: {number} is not a region of a {size}×{size} grid: expected 1 to {size}");
 
-    /// The line has too few cells, or too many: a region has as many as a row, and a cage no more, because its digits differ.
+    /// The line has too few or too many cells. A region has as many cells as a row, and a cage at most that many, because its digits
+    /// differ.
     LineLength {
         /// The line.
         line: DrawnLine,
@@ -169,11 +170,11 @@ grid_errors! {
 
     /// The line has no cells.
     NoCells {
-        /// What it is.
+        /// The kind of the line.
         kind: LineKind,
     } => ("a line of {} has at least one cell", OptionName::from(kind));
 
-    /// A cell is not beside the one before it, as it is on a line with such a mark.
+    /// A cell does not touch the previous cell of a line whose mark needs that.
     CellsApart {
         /// The line.
         line: DrawnLine,
@@ -210,11 +211,11 @@ grid_errors! {
         most: usize,
     } => ("{line} cannot have the sum {sum}: expected {least}{} for {}", up_to(least, most), number_of(cells, "cell"));
 
-    /// No digits make a line of this mark of this number of cells.
+    /// No digits satisfy this mark on a line of this number of cells.
     NoDigitsOnLine {
         /// The mark.
         mark: Mark,
-        /// The number that is written with the line, if it has one.
+        /// The number of the line, if it has one.
         number: Option<usize>,
         /// The number of its cells.
         cells: usize,
@@ -222,15 +223,15 @@ grid_errors! {
         size: usize,
     } => ("no digits of a {size}×{size} grid make a line of {mark} of {}{}", number_of(cells, "cell"), with_number(number));
 
-    /// A grid has room for 8·N² numbers: two for each line, and one for each of its cells, or more with some marks.
+    /// The lines need more than the 8·N² numbers of the grid: two for each line, and one or more for each of its cells.
     TooManyLines {
         /// Rows of the grid.
         size: usize,
     } => ("a {size}×{size} grid has room for {} numbers of lines: two for each line, and one for each of its cells, or more with some marks", ROOM * size * size);
 
-    /// A grid of a type without room for lines cannot have any.
+    /// The type of the grid has no room for lines.
     NoRoom {
-        /// The kind of a line that it has.
+        /// The kind of the first line.
         kind: LineKind,
         /// Rows of the grid.
         size: usize,
@@ -238,7 +239,7 @@ grid_errors! {
 }
 
 impl GridError {
-    /// The error of a digit, or 0, for a cell of a grid with `size` rows, if one of them is wrong.
+    /// Returns the error of a digit, or 0, in a cell of a grid with `size` rows, if the digit or the cell is wrong.
     #[doc(hidden)]
     pub const fn of_digit(row: usize, column: usize, digit: u8, size: usize) -> Option<Self> {
         let cell = Cell { row, column };
@@ -251,8 +252,8 @@ impl GridError {
         }
     }
 
-    /// The error of a line in a grid with `size` rows, if it is wrong, and the part that is. The cells are rows and
-    /// columns, from 0.
+    /// Returns the error of a line in a grid with `size` rows, and its wrong part. The cells are rows and columns, counted
+    /// from 0.
     #[doc(hidden)]
     pub const fn of_line(
         kind: LineKind,
@@ -353,11 +354,11 @@ impl GridError {
 #[doc(hidden)]
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum LinePart {
-    /// All of it.
+    /// The whole line.
     Line,
     /// The sum.
     Sum,
-    /// The cell in this place.
+    /// The cell with this index.
     Cell(usize),
 }
 

@@ -1,4 +1,4 @@
-//! The error of a text that could not be read as a grid: what is wrong, and in which line and column.
+//! The error of a text that could not be read as a grid, with its line and column.
 
 use alloc::string::{String, ToString};
 use core::fmt;
@@ -9,8 +9,8 @@ use crate::reader::Place;
 
 /// The reason why a text is not a grid: the place, the fault, and what was expected.
 ///
-/// Its sentence, [`message`](ParseError::message), is the one that the compiler gives for the same grid in
-/// [`sudoku!`](https://docs.rs/sudoku-types/latest/sudoku_types/macro.sudoku.html); printed, the place comes before it.
+/// The compiler prints the same sentence, [`message`](ParseError::message), for the same grid in
+/// [`sudoku!`](https://docs.rs/sudoku-types/latest/sudoku_types/macro.sudoku.html). `Display` writes the place before it.
 ///
 /// ```
 /// use sudoku_types::{Grid, ParseErrorKind};
@@ -40,19 +40,19 @@ pub enum ParseErrorKind {
     Empty,
     /// The content of a cell is neither a digit nor a blank.
     NotADigit,
-    /// A row is too short or too long, or there are too many or too few of them.
+    /// A row is too short or too long, or the number of rows is wrong.
     Rows,
-    /// The number of cells fits no grid.
+    /// No grid has this number of cells.
     CellCount,
-    /// A mark between the cells, or around them, has no meaning there, or more than one.
+    /// A mark between or around the cells has no meaning, or more than one.
     Mark,
     /// An option cannot be read, or does not fit the grid.
     BadOption,
-    /// No boxes are usual for a grid of this size.
+    /// A grid of this size has no usual boxes.
     NoUsualBoxes,
-    /// The text is a grid of another size than was wanted.
+    /// The grid has another size than expected.
     OtherSize,
-    /// The grid has regions, cages or marks, and was to be read as one without room for them.
+    /// The grid has regions, cages or marks, and the type of grid has no room for them.
     NoRoom,
 }
 
@@ -61,7 +61,7 @@ impl ParseError {
         ParseError { place, fault }
     }
 
-    /// The fault of boxes or symbols that are not in the text.
+    /// Returns the error of boxes or symbols that are not in the text.
     #[doc(hidden)]
     pub fn outside(error: GridError) -> Self {
         ParseError::new(None, Fault::Grid(error))
@@ -99,12 +99,12 @@ impl ParseError {
         self.place.map(|place| place.column as usize)
     }
 
-    /// Returns the sentence of the compiler, without the place.
+    /// Returns the sentence, without the place.
     pub fn message(&self) -> String {
         self.fault.to_string()
     }
 
-    /// Returns true if options, each of them right, do not go together or not with the size of the grid.
+    /// Returns true if each option is valid, but not together with other options or the size of the grid.
     pub(crate) fn is_of_options_together(&self) -> bool {
         matches!(
             self.fault,
@@ -127,7 +127,7 @@ impl fmt::Display for ParseError {
     }
 }
 
-/// Its sentence, so that `unwrap` shows it.
+/// Writes the sentence, so that `unwrap` shows it.
 impl fmt::Debug for ParseError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "ParseError({self})")

@@ -9,8 +9,7 @@ use core::ops::Deref;
 use super::phrases::number_of;
 use super::{MOST_ERRORS, ParseError};
 
-/// The errors of a text: the first ten, because a person does not read more, and the number of all
-/// after them.
+/// The first ten errors of a text, because a person does not read more, and the number of the others.
 ///
 /// ```
 /// use sudoku_types::Grid;
@@ -27,14 +26,14 @@ pub struct ParseErrors {
 }
 
 impl ParseErrors {
-    /// Makes the first ten of these errors, and counts the others.
+    /// Keeps the first ten of these errors, and counts the others.
     pub(crate) fn of(errors: impl ExactSizeIterator<Item = ParseError>) -> Self {
         let more = errors.len().saturating_sub(MOST_ERRORS);
         let named = errors.take(MOST_ERRORS).collect();
         ParseErrors { named, more }
     }
 
-    /// Returns the number of errors after these.
+    /// Returns the number of errors after the first ten.
     pub fn more(&self) -> usize {
         self.more
     }
@@ -49,14 +48,14 @@ impl Deref for ParseErrors {
     }
 }
 
-/// One error alone.
+/// Returns a list of one error.
 impl From<ParseError> for ParseErrors {
     fn from(error: ParseError) -> Self {
         ParseErrors::of([error].into_iter())
     }
 }
 
-/// A line each.
+/// Writes a line for each error.
 impl fmt::Display for ParseErrors {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (index, error) in self.iter().enumerate() {
@@ -71,7 +70,7 @@ impl fmt::Display for ParseErrors {
 
 impl core::error::Error for ParseErrors {}
 
-/// Says how many errors were found after the ones that are named.
+/// Returns the line with the number of errors after those that are listed.
 pub fn more_errors(more: usize) -> String {
     format!("and {} in this grid", number_of(more, "more error"))
 }

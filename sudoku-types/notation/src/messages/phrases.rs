@@ -1,4 +1,4 @@
-//! Parts of sentences that more than one sentence has.
+//! Parts that several sentences share.
 
 use alloc::format;
 use alloc::string::String;
@@ -6,10 +6,10 @@ use alloc::string::String;
 use crate::geometry::{BoxShape, Cell, LARGEST};
 use crate::symbols::{DigitSymbol, numeral};
 
-/// The most bytes of the user's own text that are quoted: a sentence is short, and the text may be a whole grid.
+/// The most bytes of the user's text in a sentence. The text may be a whole grid, and a sentence should be short.
 const MOST_QUOTED: usize = 24;
 
-/// Returns the beginning of the user's own text.
+/// Returns the beginning of the user's text, with `…` if there is more.
 pub(crate) fn quoted(text: impl IntoIterator<Item = char>) -> String {
     let (mut quoted, mut bytes) = (String::new(), 0);
     for character in text {
@@ -23,29 +23,29 @@ pub(crate) fn quoted(text: impl IntoIterator<Item = char>) -> String {
     quoted
 }
 
-/// A number and a noun: `1 row`, `3 rows`.
+/// Returns a number and a noun: `1 row`, `3 rows`.
 pub(super) fn number_of(count: usize, noun: &str) -> String {
     let plural = if count == 1 { "" } else { "s" };
     format!("{count} {noun}{plural}")
 }
 
-/// `1 cell`, `3 cells`.
+/// Returns `1 cell` or `3 cells`.
 pub(super) fn cells(count: usize) -> String {
     number_of(count, "cell")
 }
 
-/// ` to 7`, if the greatest number is not the least.
+/// Returns ` to 7`, if the greatest number is not the least.
 pub(super) fn up_to(least: usize, most: usize) -> String {
     let most = (most > least).then(|| format!(" to {most}"));
     most.unwrap_or_default()
 }
 
-/// ` with the number 3`, if there is one.
+/// Returns ` with the number 3`, if there is a number.
 pub(super) fn with_number(number: Option<usize>) -> String {
     number.map_or_else(String::new, |number| format!(" with the number {number}"))
 }
 
-/// The size with usual boxes whose number of cells is nearest: `4 × 4 would be 16`.
+/// Returns the size with usual boxes that has the nearest number of cells: `4 × 4 would be 16`.
 pub(super) fn nearest(count: usize) -> String {
     let usual = (4..=LARGEST).filter(|size| BoxShape::default_for(*size).is_some());
     let nearest = usual.min_by_key(|size| count.abs_diff(size * size));
@@ -53,12 +53,12 @@ pub(super) fn nearest(count: usize) -> String {
     format!("{size} × {size} would be {}", size * size)
 }
 
-/// The row and column of a cell, where its token does not show them.
+/// Returns the row and column of a cell, if the sentence has to name it.
 pub(super) fn at(cell: Option<Cell>) -> String {
     cell.map_or_else(String::new, |cell| format!("{cell}: "))
 }
 
-/// The symbols of a grid, from the first to the last.
+/// Returns the symbols of a grid, from the first to the last.
 pub(super) fn range([first, last]: [DigitSymbol; 2]) -> String {
     use DigitSymbol::Number;
     match (first, last) {
@@ -72,7 +72,7 @@ pub(super) fn range([first, last]: [DigitSymbol; 2]) -> String {
     }
 }
 
-/// `count` numerals or letters, from this one on: `ABCD`, `0123456789AB`.
+/// Returns `count` figures and letters, beginning with the one of value `from`: `ABCD`, `0123456789AB`.
 pub(super) fn letters(from: u16, count: usize) -> String {
     (from..36).take(count).map(numeral).collect()
 }

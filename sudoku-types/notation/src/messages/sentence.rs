@@ -1,5 +1,5 @@
-//! A sentence with numbers and characters in it. It can be written at run time, and in a constant, where there is no
-//! `format!`.
+//! A sentence with numbers and characters in it, which can be written at run time and in a constant, where `format!` is not
+//! available.
 
 use core::fmt;
 
@@ -8,11 +8,11 @@ use crate::symbols::DigitSymbol;
 /// A sentence about a grid.
 #[derive(Clone, Copy, Debug)]
 pub struct Sentence {
-    /// As a bound has it: `row {ROW} has no place for {DIGIT}`.
+    /// The message of a bound: `row {ROW} has no place for {DIGIT}`.
     pub(super) template: &'static str,
-    /// The names in it.
+    /// The names in the template.
     pub(super) names: &'static [&'static str],
-    /// The value of each.
+    /// The value of each name.
     pub(super) values: [Part; 7],
 }
 
@@ -21,22 +21,22 @@ pub struct Sentence {
 pub enum Part {
     /// Fixed text.
     Text(&'static str),
-    /// A row, a column, a digit, or a number of something.
+    /// A row, a column, a digit, or another number.
     Number(usize),
     /// A digit that is not a number, or the name of a region or a cage: it is written in quotes.
     Character(char),
 }
 
 impl Part {
-    /// A part that is not needed.
+    /// The value of no name, for the rest of an array.
     pub(super) const NOTHING: Part = Part::Text("");
 
-    /// A number that is counted from 0, as people count it.
+    /// Returns an index as a number counted from 1.
     pub(super) const fn counted(index: usize) -> Part {
         Part::Number(index + 1)
     }
 
-    /// A digit of a grid.
+    /// Returns a digit of a grid.
     pub(super) const fn digit(symbol: DigitSymbol) -> Part {
         match symbol {
             DigitSymbol::Number(number) => Part::Number(number as usize),
@@ -47,12 +47,12 @@ impl Part {
 }
 
 impl Sentence {
-    /// The values of the names, which are the arguments of the bound with this sentence.
+    /// Returns the values of the names, which are the arguments of the bound with this sentence.
     pub fn values(&self) -> &[Part] {
         &self.values[..self.names.len()]
     }
 
-    /// The part that begins at this byte of the template, and where the next one begins.
+    /// Returns the part that begins at this byte of the template, and the byte at which the next one begins.
     pub const fn part(&self, from: usize) -> Option<(Part, usize)> {
         let rest = self.template.split_at(from).1;
         let bytes = rest.as_bytes();

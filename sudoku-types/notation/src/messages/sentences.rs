@@ -1,11 +1,11 @@
 //! The sentences that compile errors and values share, such as `digit {…} appears twice in row {…}`.
 //!
-//! A bound has its message in an attribute, which takes a literal and nothing else. So the sentences are in macros,
-//! which pass the literals on to other macros: one makes bounds of them, another text.
+//! The message of a bound is in an attribute, which takes only a literal. So the sentences are in macros, which pass the
+//! literals on to other macros: one makes bounds of them, another one text.
 
-/// Hands the sentences of clashes to the macro `$with`: for each kind of unit the bound that is refused with it,
-/// in a form for digits that are numbers and one for digits that are characters; the name of the unit, if it has one,
-/// which is a character; the numbers in it; the message and the label.
+/// Passes the sentences of clashes to the macro `$with`. For each kind of unit there are the bound with the sentence, in a form
+/// for digits that are numbers and one for digits that are characters; the name of the unit, which is a character, if it has one;
+/// the numbers in the sentence; the message and the label.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! clash_sentences {
@@ -84,8 +84,8 @@ macro_rules! clash_sentences {
     };
 }
 
-/// Hands the sentences of cages with a wrong sum, of one with a name and of one without, to the macro `$with`: for each the
-/// bound that is refused with it, the name, the numbers, the message and the label.
+/// Passes the sentences of cages with a wrong sum to the macro `$with`, for a cage with a name and one without. For each there are
+/// the bound with the sentence, the name, the numbers, the message and the label.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! sum_sentences {
@@ -104,12 +104,12 @@ macro_rules! sum_sentences {
     };
 }
 
-/// Hands the sentences of verdicts to the macro `$with`.
+/// Passes the sentences of verdicts to the macro `$with`.
 ///
-/// For each kind of [`Finding`] there are its number; the bound that is refused with the sentence, in a form for digits
-/// that are numbers and one for digits that are characters; the two places and the two digits in it; the message, the
-/// label, and perhaps a note. Each may also have a second cell, `SECOND_ROW` and `SECOND_COLUMN`. [`Finding::no_place`] has
-/// the kinds by which a unit has no place for a digit.
+/// For each kind of [`Finding`] there are its number; the bound with the sentence, in a form for digits that are numbers and one
+/// for digits that are characters; the two places and the two digits in the sentence; the message, the label, and perhaps a note.
+/// Each may also have a second cell, `SECOND_ROW` and `SECOND_COLUMN`. [`Finding::no_place`] makes the kinds for a unit without a
+/// place for a digit.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! finding_sentences {

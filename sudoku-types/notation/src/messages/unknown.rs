@@ -1,11 +1,11 @@
-//! A name that is unknown: the names that there are, and the one that may have been meant.
+//! The sentence about an unknown name: it proposes a similar name, or lists the known ones.
 
 use core::fmt;
 
 use crate::options::{OTHER_NAMES, OptionName};
 
-/// Writes that none of this kind has the name, and the one that was probably meant, or the names that there are. Of two names
-/// the one is meant that others give it, or the nearest by the number of letters that differ. Marks are too many to be listed.
+/// Writes that no name of this kind is `name`, and a proposal: our name for a common other name, otherwise the known name with the
+/// fewest different letters. Without a proposal it lists the known names, but not all marks, which are too many.
 pub(super) fn write_unknown(
     f: &mut fmt::Formatter<'_>,
     kind: &str,
@@ -13,15 +13,15 @@ pub(super) fn write_unknown(
     names: impl Iterator<Item = &'static str> + Clone,
 ) -> fmt::Result {
     write!(f, "unknown {kind} `{name}`: ")?;
-    let far = |known: &&str| distance(name, known);
+    let distance_to = |known: &&str| distance(name, known);
     let length = letters(name).count();
-    // Of a name so far away most letters are others.
-    let near = names.clone().min_by_key(far);
-    let near = near.filter(|meant| 2 * far(meant) < length.max(2));
+    // A name is similar if fewer than half of its letters differ.
+    let near = names.clone().min_by_key(distance_to);
+    let near = near.filter(|known| 2 * distance_to(known) < length.max(2));
     let mut others = OTHER_NAMES.iter().filter(|_| kind == "option");
     let other = others.find(|(other, _)| is_nearly(name, other));
-    if let Some(meant) = other.map(|(_, meant)| *meant).or(near) {
-        return write!(f, "did you mean `{meant}`?");
+    if let Some(proposal) = other.map(|(_, own)| *own).or(near) {
+        return write!(f, "did you mean `{proposal}`?");
     }
     write!(f, "the {kind}s are ")?;
     let is_mark = |name: &&str| OptionName::of_name(name).is_some_and(OptionName::is_drawn);
@@ -42,18 +42,18 @@ pub(super) fn write_unknown(
     Ok(())
 }
 
-/// Returns true if a name is another but for case, signs, an `s` at the end, or one letter of six or more.
+/// Returns true if two names are equal except for case, signs, an `s` at the end, or one of at least six letters.
 pub(crate) fn is_nearly(name: &str, other: &str) -> bool {
     let [one, two] = [name, other].map(|it| letters(it.trim_end_matches(['s', 'S'])));
     one.eq(two)
         || letters(name).count().min(letters(other).count()) > 5 && distance(name, other) == 1
 }
 
-/// The longest name that is compared: longer ones are not alike.
+/// The most letters of a name that are compared.
 const LONGEST: usize = 32;
 
-/// Returns how many letters have to be inserted, removed, changed or exchanged with the next to make one name of another. A
-/// name that ends early is one step away.
+/// Returns the number of letters that have to be inserted, removed, changed or exchanged with the next one to turn one name into
+/// the other. If `one` is the beginning of `other`, the distance is 1.
 fn distance(one: &str, other: &str) -> usize {
     let mut rows = [[0; LONGEST + 1]; 3];
     rows[1] = core::array::from_fn(|index| index);
@@ -80,7 +80,7 @@ fn distance(one: &str, other: &str) -> usize {
     early.map_or(rows[1][length], |least| rows[1][length].min(least + 1))
 }
 
-/// The letters and figures of a name, in lower case: `x-wing` and `XWing` are `x_wing`.
+/// Returns the letters and figures of a name in lower case, so that `x-wing` and `XWing` equal `x_wing`.
 fn letters(name: &str) -> impl Iterator<Item = u8> {
     let letters = name.bytes().filter(u8::is_ascii_alphanumeric);
     letters.map(|letter| letter.to_ascii_lowercase())
