@@ -1,25 +1,25 @@
-//! The engine for grids of at most 11 rows that `classic` does not take. For each digit it has a board: a word with a bit
-//! for every cell.
+//! The engine for grids of at most 11 rows that `classic` does not solve. Each digit has a board: a word with a bit for each
+//! cell.
 //!
 //! ```text
 //!                                                                     . 1 1 . . . . . .
 //!  words[0 ..]     for each digit, cells that may still hold it       . . . . 1 . . . .
 //!  words[N ..]     for each digit, cells that have lost it            1 1 . …
 //!                  since its units were last checked                  bit r·N + c for row r, column c
-//!  words[2·N]      cells whose digit has been taken from their peers
+//!  words[2·N]      cells whose digit has been removed from their peers
 //!  words[2·N + 1]  cells that have lost a digit since their cages were last checked
 //! ```
 //!
-//! A unit of any shape is a word too, and so are the peers of a cell: the cells that it must differ from. The rules,
-//! the cheapest first:
+//! A unit of any shape is a word too, and so are the peers of a cell: the cells from which it must differ. The rules, from the
+//! cheapest to the most expensive:
 //!
 //! ```text
 //!  naked single        a cell on one board only: one pass over the boards finds all of them
 //!  hidden single       a unit has one cell of a board
-//!  locked candidate    two or three cells are the only places in a unit: all peers that they have in common lose the digit,
-//!                      and by the rule `non_consecutive` the cells beside all of them lose the digits before and after it
-//!  pairs               a digit goes if no candidate of the other cell allows it: see `pairs`
-//!  cages               the digits of a cage make its sum: see `cages`, and `sums` for cells that may be equal
+//!  locked candidate    two or three cells are the only places in a unit: their common peers lose the digit,
+//!                      and by the rule `non_consecutive` their common neighbours lose the digits before and after it
+//!  pairs               a cell loses a digit that no candidate of the other cell allows: see `pairs`
+//!  cages               the digits of a cage add up to its sum: see `cages`, and `sums` for cells that may be equal
 //! ```
 
 mod branch;
@@ -47,23 +47,23 @@ pub(crate) const LARGEST: usize = 11;
 /// The number of words of the largest grid.
 pub(super) const WORDS: usize = 2 * LARGEST + 2;
 
-/// The room for units: rows, columns, regions or boxes, both diagonals, windows, which only grids of at most 9 rows have, and
-/// further regions, and cages as large as a row. It is a multiple of nine, because they are checked nine at a time. The cells
-/// of cages and regions that find no room only differ.
+/// The room for units: rows, columns, regions or boxes, both diagonals, windows, which only grids of at most 9 rows have,
+/// further regions, and cages as large as a row. It is a multiple of nine, because nine units are checked at a time. For cages
+/// and regions beyond this room, the engine only uses that their cells differ.
 const MOST_UNITS: usize = (3 * 9 + 2 + 9 + 9 + 9_usize).next_multiple_of(9);
 
-/// The units that windows imply keep this room.
+/// The part of this room that is kept for the units that windows imply.
 const OF_WINDOWS: usize = windows::MOST;
 
-/// The room for cages and sums of marks, and for 62 sets of cells of units that are outside cages. What does not fit of these
-/// is left out.
+/// The room for cages and sums of marks, and for 62 sets of cells outside cages whose sum follows. Further such sets are left
+/// out.
 const MOST_CAGES: usize = (CAGES + 1) * LARGEST * LARGEST + 62;
 
-/// A prime: the powers of two up to 2^129 leave different remainders when they are divided by it.
+/// A prime for which all powers of two up to 2^129 have different remainders.
 const SLOTS: usize = 131;
 
-/// Returns a number for the bit of a cell, different for each cell. (`trailing_zeros` costs the compiler more: it is a
-/// call.)
+/// Returns a number for the bit of a cell, different for each cell. (`trailing_zeros` is a call, which costs the compiler
+/// more.)
 macro_rules! slot {
     ($bit:expr) => {
         ($bit % crate::solver::boards::SLOTS as u128) as usize
@@ -77,17 +77,18 @@ pub(crate) struct Boards {
     size: usize,
     /// The bits of all cells.
     all: u128,
-    /// Units in which every digit has a place, and then empty words.
+    /// Units in which every digit has a place, and empty words after them.
     units: [u128; MOST_UNITS],
     count: usize,
     /// The peers of each cell, at the index that `slot!` returns.
     peers: [u128; SLOTS],
-    /// For each cell, those with which it has no digits that follow each other; and whether there are such cells.
+    /// For each cell, the cells whose digit may not be one more or one less, by the rule `non_consecutive`.
     near: [u128; SLOTS],
+    /// True if some cell has such cells.
     has_near: bool,
-    /// For each digit the cells that may have it.
+    /// For each digit, the cells that may have it.
     allowed: [u128; LARGEST],
-    /// Pairs of cells whose digits have another relation than to differ.
+    /// Pairs of cells whose digits have a relation other than to differ.
     pairs: Pairs,
     /// Cells with a sum.
     cages: [u128; MOST_CAGES],
@@ -95,7 +96,7 @@ pub(crate) struct Boards {
     sums: usize,
 }
 
-/// The boxes that a grid of `N` rows has by default, and their boards.
+/// The default boxes of a grid of `N` rows, and their boards.
 struct Usual<const N: usize>;
 
 impl<const N: usize> Usual<N> {
@@ -107,15 +108,15 @@ impl<const N: usize> Usual<N> {
         _ => None,
     };
 
-    /// Returns them. Only a grid that may have them calls this, because the compiler evaluates a constant that a function
-    /// mentions whenever the function is called.
+    /// Returns the default boxes and boards. Only a usual grid calls this function, because the compiler evaluates the constants
+    /// in a function whenever it is called.
     const fn boards() -> &'static Option<(BoxShape, Boards)> {
         &Self::BOARDS
     }
 }
 
 impl Boards {
-    /// Returns the boards of a grid. Those of the usual grids of `N` rows are computed once in a crate.
+    /// Returns the boards of a grid. The boards of a usual grid of `N` rows are computed once in a crate.
     pub(super) const fn of<const N: usize>(groups: &Groups<'_>, effort: &mut Effort) -> Boards {
         if groups.is_usual()
             && let Some((boxes, boards)) = Usual::<N>::boards()
@@ -125,7 +126,7 @@ impl Boards {
         }
         effort.spend((60 * N * N) as u32 + groups.cost_of_rules() + groups.lines.cost());
         let boards = Boards::of_constraints::<N>(*groups, groups.constraints());
-        // The group of each pair, and the cells outside cages. A line is three numbers or more.
+        // The steps to find the group of each pair and the cells outside cages. A line has at least three numbers.
         let numbers = groups.lines.numbers().len();
         let of_sums = if boards.sums > 0 {
             9 * N * (numbers / 3 + 30)
@@ -190,7 +191,7 @@ impl Boards {
         self.differ(cells);
     }
 
-    /// Makes cells peers of each other: all of them differ.
+    /// Makes cells peers of each other, because all of them differ.
     const fn differ(&mut self, cells: u128) {
         let mut left = cells;
         while left != 0 {
@@ -217,7 +218,7 @@ impl Boards {
         }
     }
 
-    /// Takes all but these digits from a cell.
+    /// Removes all digits except these from a cell.
     const fn take_digits<const N: usize>(&mut self, cell: CellSet<N>, digits: u32) {
         let mut digit = 0;
         while digit < N {
@@ -228,7 +229,7 @@ impl Boards {
         }
     }
 
-    /// Makes a change, and applies the rules until nothing follows.
+    /// Makes a change, and applies the rules until they find nothing more.
     pub(super) const fn follow(
         &self,
         words: &mut [u128],
@@ -290,9 +291,9 @@ impl Boards {
         pairs
     }
 
-    /// Reads the digits of a solved grid.
+    /// Writes the digits of a solved grid into `digits`.
     pub(super) const fn read(&self, words: &[u128], digits: &mut [u8], effort: &mut Effort) {
-        // A turn for each cell, with a call that makes another call.
+        // A loop turn for each cell, with a call that makes another call.
         effort.spend((3 * self.size * self.size + self.size) as u32);
         let mut digit = 0;
         while digit < self.size {

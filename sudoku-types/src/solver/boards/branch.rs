@@ -1,4 +1,4 @@
-//! Chooses where to branch: in the cell whose constraints have failed most often for each of its candidates.
+//! Chooses the cell for the next branch: the one whose constraints have failed most often, divided by its number of candidates.
 //!
 //! ```text
 //!  failures  candidates                  weight: failures + 4
@@ -7,10 +7,10 @@
 //!         0   6 9           4 / 2        the first cell, which has the greatest quotient
 //! ```
 //!
-//! If that cell has more than three candidates, a digit with two places in a unit counts as two candidates of each place.
+//! If that cell has more than three candidates, a digit with two places in a unit is a choice too, with two candidates.
 //!
-//! This is dom/wdeg of Boussemart and others: see `failures`. Of 200 jigsaws with cages it gives up 12, where a search in the
-//! cells with the fewest candidates gives up 20, and jigsaws take three quarters of the steps.
+//! This is dom/wdeg of Boussemart and others: see `failures`. It gives up on 12 of 200 jigsaws with cages, where the choice of
+//! the fewest candidates gives up on 20, and takes three quarters of its steps for jigsaws.
 
 use super::Boards;
 use crate::solver::change::Guess;
@@ -20,7 +20,7 @@ use crate::solver::failures::{BITS, Failures};
 /// The weight of a cell without failures, so that the first failures do not decide alone.
 const BASE: u32 = 4;
 
-/// A candidate: its cell, perhaps one of several, and the number of its digit, of which a branch takes the first.
+/// A choice for a branch, which takes the first of these cells, and `word` as its digit or the first candidate.
 struct Choice {
     cells: u128,
     word: Option<usize>,
@@ -29,7 +29,7 @@ struct Choice {
 }
 
 impl Choice {
-    /// Takes the heaviest of these cells instead, which have this number of candidates, if it is heavier for each of them.
+    /// Changes to the heaviest of these cells, which have this number of candidates, if its quotient is greater.
     const fn or<const N: usize>(
         &mut self,
         cells: u128,
@@ -51,7 +51,7 @@ impl Choice {
 }
 
 impl Boards {
-    /// Chooses a candidate in a grid in which nothing follows.
+    /// Chooses a candidate in a grid in which the rules find nothing more.
     pub(in super::super) const fn branch<const N: usize>(
         &self,
         words: &[u128],
@@ -59,7 +59,7 @@ impl Boards {
         effort: &mut Effort,
     ) -> Guess {
         let size = self.size;
-        // For each number of candidates two calls, and the turns of the second one.
+        // Each number of candidates takes two calls, and the loop turns of the second one.
         let of_choice = BITS as u32 + 4;
         effort.spend((2 + of_choice) * size as u32 + 10);
         // The number of candidates of each cell, as bits.

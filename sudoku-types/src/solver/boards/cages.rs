@@ -1,9 +1,9 @@
-//! Cages and other sums: finds the sets of digits that can still make the sum of cells that differ. The rest of a unit
-//! outside its cages has a known sum, and is treated as a cage too. `sums` has what cells make that may be equal.
+//! Cages and other sums: finds the sets of digits that can still make the sum of cells that differ. The cells of a unit
+//! outside its cages have a known sum, and are treated as a cage too. For cells that may be equal see `sums`.
 //!
 //! ```text
-//!  cage of 2 cells, sum 8     1 7   2 6   3 5         a cell has no 4, and none above 7
-//!  if 1 and 6 are gone        3 5                     3 and 5 are in it, and in no cell that sees both of its cells
+//!  cage of 2 cells, sum 8     1 7   2 6   3 5         its cells lose 4, 8 and 9
+//!  without 1 and 6            3 5                     cells that see both of its cells lose 3 and 5
 //!
 //!  unit  A A │ B B B │ C . │ D   cages A, B and C within it have the sum 30: the rest has the sum 45 - 30
 //! ```
@@ -13,17 +13,16 @@ use super::{Boards, LARGEST, MOST_CAGES, slot};
 use crate::solver::effort::Effort;
 use sudoku_notation::geometry::Total;
 
-/// The digits that make the sum of a cage.
+/// The way in which the digits of cells make a sum.
 #[derive(Clone, Copy)]
 pub(super) enum Makes {
-    /// Sets of digits, because all cells differ: the index of the first one in the list of all sets, and the index after
-    /// the last one; and the sum.
+    /// All cells differ, so sets of digits make the sum: those from the index `first` up to `end` of all sets.
     Sets { first: u16, end: u16, sum: u16 },
-    /// Digits that may be equal. This is the sum.
+    /// Digits that may be equal have this sum.
     Digits(u16),
-    /// Digits that may be equal. The sum is that of the next cells.
+    /// Digits that may be equal have the same sum as the next entry.
     DigitsAsNext,
-    /// Nothing more than the cells before.
+    /// The second part of the previous entry.
     Next,
 }
 
@@ -31,13 +30,13 @@ impl Makes {
     pub(super) const NONE: Makes = Makes::Digits(0);
 }
 
-/// All sets of digits, ordered by count and sum, and the index at which the sets of each count and sum begin.
+/// All sets of digits, sorted by count and sum, and the index at which the sets of each count and sum begin.
 struct Sets {
     sets: [u16; 1 << LARGEST],
     starts: [u16; COUNTS * SUMS + 1],
 }
 
-/// The rest of a unit outside its cages is treated as a cage if it has at most this number of cells.
+/// The most cells of a unit outside its cages that are treated as a cage.
 const MOST_CELLS: u32 = 5;
 
 const COUNTS: usize = LARGEST + 1;
@@ -49,7 +48,7 @@ static SETS: Sets = {
     let mut starts = [0; COUNTS * SUMS + 1];
     let mut set = 1;
     while set < keys.len() {
-        // A set is a smaller set and its lowest digit.
+        // The key of a set is that of the set without its lowest digit, plus one for the count and that digit for the sum.
         let digit = set.trailing_zeros() as usize + 1;
         keys[set] = keys[set & (set - 1)] + (SUMS + digit) as u16;
         set += 1;
@@ -90,7 +89,7 @@ impl Boards {
         self.sums += 1;
     }
 
-    /// Finds the sets of digits of cages whose cells all differ, and adds the sums that follow for cells outside cages.
+    /// Finds the sets of digits of cages whose cells all differ, and adds the cells outside cages whose sum follows.
     pub(super) const fn find_sets(&mut self) {
         let given = self.sums;
         let mut number = 0;
@@ -117,8 +116,8 @@ impl Boards {
         }
     }
 
-    /// Adds two sets of cells with a known sum: the cells of whole units, which have this sum, outside the cages within
-    /// them; and the cells outside the units of the cages that cover them.
+    /// Adds two sets of cells whose sum follows from that of these units: the cells of the units outside the cages within them,
+    /// and the cells outside the units of the cages that cover them.
     const fn take_rest(&mut self, units: u128, sum: usize, given: usize) {
         let (mut inside, mut inside_sum, mut touching, mut touching_sum) = (0, 0, 0, 0);
         let mut number = 0;
@@ -132,7 +131,7 @@ impl Boards {
                 Makes::Sets { sum, .. } | Makes::Digits(sum) => sum as usize,
                 Makes::DigitsAsNext | Makes::Next => 0,
             };
-            // Cells of two sums count once.
+            // A cage that shares cells with another one is left out.
             if cage_sum > 0 {
                 if cage & touching == 0 {
                     touching |= cage;
@@ -154,7 +153,7 @@ impl Boards {
         }
     }
 
-    /// Adds cells with a sum that follows, if they are few and all differ.
+    /// Adds cells whose sum follows, if they are few and all differ.
     const fn take_cage(&mut self, cells: u128, sum: usize) {
         if self.sums < MOST_CAGES && cells.count_ones() <= MOST_CELLS && self.all_differ(cells) {
             self.cages[self.sums] = cells;
@@ -173,7 +172,7 @@ impl Boards {
         differ
     }
 
-    /// Applies all cages. The error has the cells of a cage that cannot have its sum.
+    /// Applies all cages. The error is the cells of a cage that cannot have its sum.
     pub(super) const fn look_at_cages(
         &self,
         words: &mut [u128],
@@ -212,8 +211,8 @@ impl Boards {
         Ok(())
     }
 
-    /// Finds the sets that are left for a cage. Takes digits that occur in none of them from the cage, and takes digits
-    /// that occur in every one from the cells that see all of their places. Returns false if no set is left.
+    /// Finds the sets that are left for a cage. Removes digits that occur in no set from the cage, and digits that occur in
+    /// every set from the cells that see all of their places. Returns false if no set is left.
     const fn look_at_sets(
         &self,
         words: &mut [u128],
@@ -223,7 +222,7 @@ impl Boards {
     ) -> bool {
         let size = self.size;
         let done = words[2 * size];
-        // The digits that the cage may have, and those that it has.
+        // The digits that the cage may have, and those that some cell of it has.
         let (mut may, mut has) = (0u16, 0u16);
         let mut digit = 0;
         while digit < size {
@@ -261,7 +260,7 @@ impl Boards {
         true
     }
 
-    /// Takes a digit from the cells that see all of these places, one of which has the digit.
+    /// Removes a digit from the cells that see all of these places, one of which has the digit.
     pub(super) const fn take_from_all(
         &self,
         words: &mut [u128],
@@ -290,8 +289,8 @@ const fn sets(cells: u128, sum: usize) -> Makes {
     }
 }
 
-/// Returns the digits that occur in some set, and those that occur in every set, of the sets that are left. Such a set
-/// makes the sum, has only digits that the cage `may` have, and all that it `has`, and has a digit for each cell.
+/// Returns the digits that occur in some of the sets that are left, and the digits that occur in all of them. A set is left
+/// if it has only digits that the cage `may` have, and all digits that it `has`, and a digit for each cell.
 const fn sets_left(
     words: &[u128],
     cells: u128,

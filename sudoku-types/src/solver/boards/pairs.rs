@@ -1,4 +1,4 @@
-//! Pairs of cells whose digits have a relation: a digit goes from a cell if no candidate of the other cell allows it.
+//! Pairs of cells whose digits have a relation: a cell loses a digit that no candidate of the other cell allows.
 //!
 //! ```text
 //!  the digits differ by two or more     a cell with only 3, 4 or 5 allows no 4 at the other end
@@ -7,19 +7,19 @@
 //!                 1 1 . .               a first cell whose partner, one bit up, is on none of them loses its 4
 //! ```
 //!
-//! Pairs with the same relation, and the same number of bits apart, are looked at together.
+//! Pairs with the same relation and the same number of bits between their cells are a group, which is checked at once.
 
 use super::{Boards, LARGEST};
 use sudoku_notation::geometry::{self, Relation};
 
-/// The room for groups of pairs: rules have eight at most, and lines eight times as many pairs as the grid has cells.
+/// The room for groups of pairs: at most eight from rules, and eight pairs for each cell from lines.
 const MOST_GROUPS: usize = 8 + 8 * LARGEST * LARGEST;
 
-/// The room for relations: those without a number, and for each mark with one at most one for each number.
+/// The room for relations: 16 without a number, and those of four marks with every number.
 const MOST_RELATIONS: usize = 16 + 4 * (geometry::LARGEST + 2);
 
-/// The digits that a digit allows at the other end. Most are the lowest or the highest digits, whose boards are joined
-/// once for all digits.
+/// The digits that a digit allows in the other cell. Most of them are the lowest or the highest digits, whose boards are
+/// joined once for all digits.
 #[derive(Clone, Copy)]
 struct Allowed {
     /// All digits below this number, counted from 0.
@@ -35,11 +35,11 @@ struct Allowed {
 pub(super) struct Pairs {
     /// The lower cells of each group of pairs.
     lower: [u128; MOST_GROUPS],
-    /// The number of bits up to the other cells, and twice the place of the relation, with one more if these are the
-    /// first cells of the pairs.
+    /// For each group, the number of bits from the lower to the higher cells, and the index in `allowed`, which is odd if the
+    /// lower cells are the second cells of the pairs.
     ways: [[u8; 2]; MOST_GROUPS],
     pub(super) count: usize,
-    /// For each relation, and then for the same from the second cell to the first one, what each digit allows.
+    /// For each relation two tables: what each digit of the first cell allows in the second one, and the other way round.
     allowed: [[Allowed; LARGEST]; 2 * MOST_RELATIONS],
     /// The numbers of the relations.
     relations: [u16; MOST_RELATIONS],
@@ -64,7 +64,7 @@ impl Pairs {
         self.count == 0
     }
 
-    /// Adds a pair of cells by their numbers, in a grid with this number of rows.
+    /// Adds a pair of cells, by their numbers, in a grid with this number of rows.
     pub(super) const fn insert(
         &mut self,
         [one, other]: [usize; 2],
@@ -122,7 +122,7 @@ impl Allowed {
     }
 }
 
-/// The boards of the lowest digits, and of the highest ones, joined.
+/// The joined boards of all digits below each digit, and of all from it on.
 struct Joined {
     below: [u128; LARGEST + 1],
     from: [u128; LARGEST + 1],
@@ -146,7 +146,7 @@ impl Joined {
         joined
     }
 
-    /// Returns for each digit the cells with a candidate that it allows. Adds loop turns and calls to the `steps`.
+    /// Returns, for each digit, the cells with a candidate that the digit allows. Adds loop turns and calls to the `steps`.
     const fn cells(
         &self,
         allowed: &[Allowed; LARGEST],
@@ -176,16 +176,16 @@ impl Joined {
 }
 
 impl Boards {
-    /// Takes the digits that no candidate of the other cell of a pair allows. Returns true if some cell has lost a digit.
+    /// Removes the digits that no candidate of the other cell of a pair allows. Returns true if some cell has lost a digit.
     /// Adds loop turns and calls to the `steps`.
     pub(super) const fn look_at_pairs(&self, words: &mut [u128], steps: &mut u32) -> bool {
         let (size, pairs) = (self.size, &self.pairs);
         let joined = Joined::of(words, size);
         *steps += (2 * size + pairs.count) as u32 + 2;
-        // Cells that have lost a digit since the cages, and so the pairs, were last checked.
+        // The cells that have lost a digit since the cages, and so the pairs, were last checked.
         let lost = words[2 * size + 1];
-        // The cells with a candidate that a digit allows, by the two tables of a relation. Pairs with one relation are mostly
-        // together.
+        // The cells with a candidate that a digit allows, for the two tables of the relation `found`. They are kept, because groups
+        // with the same relation mostly follow each other.
         let (mut cells, mut found) = ([[0; LARGEST]; 2], usize::MAX);
         let (mut all_gone, mut number) = (0, 0);
         while number < pairs.count {
@@ -201,7 +201,7 @@ impl Boards {
                 cells[0] = joined.cells(&pairs.allowed[2 * found], words, size, steps);
                 cells[1] = joined.cells(&pairs.allowed[2 * found + 1], words, size, steps);
             }
-            // What the lower cell allows in the higher one is looked for there, and the other way around.
+            // A digit of the lower cell needs a candidate in the higher one that it allows, and the other way round.
             let (higher, lower) = (&cells[table % 2], &cells[1 - table % 2]);
             let mut digit = 0;
             while digit < size {

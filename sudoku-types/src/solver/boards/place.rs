@@ -1,6 +1,6 @@
-//! Takes cells from boards, and marks them as gone.
+//! Removes cells from boards, and marks the removed cells.
 
-/// Takes cells from all boards but that of a digit.
+/// Removes cells from all boards except that of a digit.
 pub(super) const fn keep(words: &mut [u128], digit: usize, cells: u128, size: usize) {
     words[2 * size + 1] |= cells;
     let mut other = 0;
@@ -14,7 +14,7 @@ pub(super) const fn keep(words: &mut [u128], digit: usize, cells: u128, size: us
     }
 }
 
-/// Takes cells from the board of a digit, if they are on it.
+/// Removes cells from the board of a digit, if they are on it.
 pub(super) const fn take(words: &mut [u128], digit: usize, cells: u128, size: usize) {
     let gone = words[digit] & cells;
     words[digit] ^= gone;

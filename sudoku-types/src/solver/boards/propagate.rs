@@ -1,4 +1,4 @@
-//! Propagation on boards: singles and locked candidates until nothing follows, then pairs, and then cages.
+//! Propagation on boards: singles and locked candidates until they find nothing more, then pairs, then cages.
 
 use super::place::{keep, take};
 use super::{Boards, slot};
@@ -14,7 +14,7 @@ const fn failure(cells: u128) -> Outcome {
     })
 }
 
-/// Takes the first of these cells away. (This is not a function, because the compiler counts calls.)
+/// Removes the first of these cells. (This is not a function, because the compiler counts calls.)
 macro_rules! drop_lowest {
     ($cells:ident) => {
         let all = $cells;
@@ -23,7 +23,7 @@ macro_rules! drop_lowest {
     };
 }
 
-/// Returns the cells that a table has for all of these cells.
+/// Returns the cells that the entries of all these cells in a table have in common.
 macro_rules! of_all {
     ($table:ident: $first:expr $(, $cell:expr)*) => {{
         let mut all = $table[slot!($first)];
@@ -32,9 +32,9 @@ macro_rules! of_all {
     }};
 }
 
-/// Checks the units that have lost cells. If the grid `$has_near` cells, `$beside` collects those that are near all places
-/// of the digit in a unit: puzzles with `non_consecutive` take three quarters of the steps. (For the compiler `a & b` is seven statements, and `a &= b` four; a `match` on a number is one
-/// statement, and an `if` five.)
+/// Checks the units that have lost cells. If `$has_near`, `$beside` collects the cells that are near all places of the digit in a
+/// unit: this saves a quarter of the steps for puzzles with `non_consecutive`. (For the compiler `a & b` is seven statements, and
+/// `a &= b` four; a `match` on a number is one statement, and an `if` five.)
 macro_rules! look_at {
     ($peers:ident, $near:ident, $has_near:ident, $lost:ident, $board:ident, $singles:ident, $beside:ident: $($unit:ident)*) => {$(
         match $unit & $lost {
@@ -70,8 +70,8 @@ macro_rules! look_at {
                                             $beside |= of_all!($near: places ^ others, others ^ third, third);
                                         }
                                     }
-                                    // More than three cells hardly ever have a peer in common, and the peers of each
-                                    // would have to be looked up.
+                                    // More than three cells rarely have a common peer, which is not worth the steps to
+                                    // look up their peers.
                                     _ => {}
                                 }
                             }
@@ -84,11 +84,11 @@ macro_rules! look_at {
 }
 
 impl Boards {
-    /// Applies the rules to boards. The cells that have changed are marked in the words.
+    /// Applies the rules to boards. The words have marks for the cells that have changed.
     pub(super) const fn propagate(&self, words: &mut [u128], effort: &mut Effort) -> Outcome {
         let boards = self;
         let size = boards.size;
-        // The steps since the last turn. They are spent together, because a call is expensive in the compiler.
+        // The steps since the last loop turn. They are spent together, because a call is expensive in the compiler.
         let mut steps = 0;
         loop {
             effort.spend(steps + size as u32 + 4);
@@ -113,7 +113,7 @@ impl Boards {
                 steps = take_from_peers(words, boards, single);
                 continue;
             }
-            // The turns and three calls.
+            // The loop turns and three calls.
             steps = size as u32 + 3;
             match look(words, boards, &mut steps) {
                 Ok(true) => continue,
@@ -141,7 +141,7 @@ impl Boards {
     }
 }
 
-/// Takes the digits of these cells from their peers. Returns the number of loop turns and calls.
+/// Removes the digits of these cells from their peers. Returns the number of loop turns and calls.
 const fn take_from_peers(words: &mut [u128], boards: &Boards, cells: u128) -> u32 {
     let size = boards.size;
     let peers = &boards.peers;
@@ -165,10 +165,9 @@ const fn take_from_peers(words: &mut [u128], boards: &Boards, cells: u128) -> u3
     steps
 }
 
-/// Looks for hidden singles and locked candidates of every digit that has lost cells, in the units of these cells.
-/// Returns true if there is such a digit. If a unit has no place for a digit, the unit is the error. Adds loop turns
-/// and calls to the `steps`. (One digit has no function of its own, because a call of a long function costs the
-/// compiler more.)
+/// Finds hidden singles and locked candidates of every digit that has lost cells, in the units of these cells. Returns true
+/// if some digit has lost cells. If a unit has no place for a digit, the unit is the error. Adds loop turns and calls to the
+/// `steps`. (There is no function for one digit, because a call of a long function is expensive in the compiler.)
 const fn look(words: &mut [u128], boards: &Boards, steps: &mut u32) -> Result<bool, u128> {
     let size = boards.size;
     let (peers, near, has_near) = (&boards.peers, &boards.near, boards.has_near);
@@ -187,7 +186,7 @@ const fn look(words: &mut [u128], boards: &Boards, steps: &mut u32) -> Result<bo
         let before = words[digit];
         if before & open == 0 {
             *steps += 2;
-            // A digit that is placed in `size` cells, and has no other candidates, has a place in every unit.
+            // A digit in `size` cells without other candidates has a place in every unit.
             if before.count_ones() as usize == size {
                 digit += 1;
                 continue;
@@ -200,7 +199,7 @@ const fn look(words: &mut [u128], boards: &Boards, steps: &mut u32) -> Result<bo
         // Cells that must lose the digits before and after this one.
         let mut beside = 0;
         let mut units: &[u128] = &boards.units;
-        // Nine at a time, because a turn costs more than the check of a unit that has lost no cell.
+        // Nine units at a time, because a loop turn costs more than the check of a unit that has lost no cell.
         while let &[a, b, c, d, e, f, g, h, i, ref more @ ..] = units {
             if a == 0 {
                 break;

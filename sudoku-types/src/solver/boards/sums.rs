@@ -1,45 +1,45 @@
-//! Sums of cells that may be equal: of lines with a sum, and of arrows. The sums that cells can make are the bits of a word;
-//! to add a digit to all of them is to multiply by a power of two.
+//! Sums of cells that may be equal, such as those of arrows. The sums that cells can make are the bits of a word, so a
+//! multiplication by a power of two adds a digit to all of them.
 //!
 //! ```text
 //!  an arrow      cells  1 3 │ 2 6       total  5 8
 //!
 //!                                bit      9 8 7 6 5 4 3 2 1 0
 //!  sums of no cell                        . . . . . . . . . 1
-//!  of the last cell                       . . . 1 . . . 1 . .     by 2, and by 6
-//!  of both                                1 . 1 . 1 . 1 . . .     these by 1, and by 3
+//!  of the last cell                       . . . 1 . . . 1 . .     this shifted by 2, and by 6
+//!  of both                                1 . 1 . 1 . 1 . . .     this shifted by 1, and by 3
 //!  of both that the total has             . . . . 1 . . . . .     so the total is 5,
-//!  of the last cell, in these             . . . . . . . 1 . .     and the first cell 3, which leaves 2
+//!  of the last cell, in these             . . . . . . . 1 . .     and the first cell 3, the last one 2
 //! ```
 //!
-//! Where there are few ways to fill the cells, each is tried: then cells that see each other differ, and a digit that occurs
-//! in every way goes from the cells that see all of its places. Of 300 random puzzles with arrows, some 18 are too hard, and
-//! 42 if no way is tried.
+//! If there are few ways to fill the cells, all of them are tried. Cells that see each other differ in a way, and a digit that
+//! occurs in every way is removed from the cells that see all of its places. So about 18 of 300 random puzzles with arrows are
+//! too hard, instead of 42.
 
 use super::place::take;
 use super::{Boards, LARGEST, slot};
 use crate::solver::effort::Effort;
 
-/// Digits are tried if there are at most this number of ways to fill all cells but the last one.
+/// The most ways to fill all cells except the last one that are tried.
 const MOST_WAYS: u64 = 100;
 /// The most open cells whose digits are tried.
 const MOST_TRIED: usize = 5;
 
-/// Open cells that have a sum with the others of their line, and what is found about their digits. A set of digits has bit
-/// `d` for the digit `d`, counted from 1, and a set of sums has bit `s` for the sum `s`.
+/// The open cells of a line with a sum, and the digits and sums that are found for them. A set of digits has bit `d` for the
+/// digit `d`, counted from 1, and a set of sums has bit `s` for the sum `s`.
 struct Line {
     cells: [u128; LARGEST],
     digits: [u128; LARGEST],
     count: usize,
-    /// The sum of the cells that are not open.
+    /// The sum of the cells that are not open, as a bit.
     known: u128,
-    /// The sums that the cells from each one on can make.
+    /// For each cell, the sums of it and all cells after it.
     sums: [u128; LARGEST + 1],
-    /// The digits of each cell that are in some way to make a sum.
+    /// For each cell, the digits that it has in some way.
     kept: [u128; LARGEST],
-    /// The digits that are in every way.
+    /// The digits that occur in every way.
     every: u128,
-    /// For each cell that is tried, and each one before it, all digits if they see each other.
+    /// For each cell and each one before it, all digits if they see each other, otherwise none.
     sees: [[u128; MOST_TRIED - 1]; MOST_TRIED],
     steps: u32,
 }
@@ -47,7 +47,7 @@ struct Line {
 impl Boards {
     /// Returns the digits that a cell may have, counted from 1.
     const fn digits_of(&self, words: &[u128], cell: u128) -> u128 {
-        // This is no loop, because the compiler counts turns.
+        // This is not a loop, because the compiler counts loop turns.
         macro_rules! gather {
             ($($digit:literal)*) => {
                 $((((words[$digit] & cell != 0) as u128) << ($digit + 1)))|*
@@ -56,7 +56,7 @@ impl Boards {
         gather!(0 1 2 3 4 5 6 7 8 9 10) & ((2 << self.size) - 2)
     }
 
-    /// Looks at cells whose digits have the same sum as those of other cells. Returns false if they have not.
+    /// Removes digits from cells that have the same sum as other cells, and from these. Returns false if no sum is left.
     pub(super) const fn look_at_both(
         &self,
         words: &mut [u128],
@@ -78,8 +78,8 @@ impl Boards {
         found != 0 && self.look_at_sums(words, others, found, effort) != 0
     }
 
-    /// Looks at cells whose digits have a sum from one to another. Returns false if they cannot. More cells than a word has
-    /// sums for are looked at in parts, to which the other cells leave the sums between two.
+    /// Removes digits from cells with a sum between two. Returns false if they have no such sum. More cells than `LARGEST` are
+    /// split into parts, and the sum of a part is what the least and the greatest digits of the other cells leave.
     pub(super) const fn look_at_sum(
         &self,
         words: &mut [u128],
@@ -111,7 +111,7 @@ impl Boards {
 
     /// Returns the least and the greatest sum of the digits of some cells.
     const fn range(&self, words: &[u128], cells: u128) -> [u32; 2] {
-        // The cells whose least digit, and whose greatest one, is still to be found: from below, and from above.
+        // The cells whose least digit is not found yet, from below, and whose greatest digit is not found yet, from above.
         let (mut below, mut above, mut digit) = (cells, cells, 0);
         let (mut least, mut most) = (0, 0);
         while cells != 0 && digit < self.size {
@@ -124,7 +124,7 @@ impl Boards {
         [least, most]
     }
 
-    /// Looks at up to eleven cells whose digits have one of these sums. Returns the sums that are left.
+    /// Removes digits from at most eleven cells that have one of these sums. Returns the sums that are left.
     const fn look_at_sums(
         &self,
         words: &mut [u128],
@@ -165,7 +165,7 @@ impl Boards {
         found * line.known
     }
 
-    /// Takes these digits, counted from 1, from a cell.
+    /// Removes these digits, counted from 1, from a cell.
     const fn take_digits_of(
         &self,
         words: &mut [u128],
@@ -182,8 +182,8 @@ impl Boards {
         effort.spend(steps);
     }
 
-    /// Returns the open cells of a line, and the number of ways to fill all but the last one, which has the most digits. If
-    /// a cell has no digit, the known sum is empty.
+    /// Returns the open cells of a line, and the number of ways to fill all of them except the last one, which has the most
+    /// digits. If a cell has no digit, `known` is 0.
     const fn line(&self, words: &[u128], cells: u128) -> (Line, u64) {
         let mut line = Line {
             cells: [0; LARGEST],
@@ -223,7 +223,7 @@ impl Boards {
         (line, ways / most)
     }
 
-    /// Finds which cells of a line see each other, to try their digits.
+    /// Finds the cells of a line that see each other, before their digits are tried.
     const fn find_peers(&self, line: &mut Line) {
         let mut cell = 1;
         while cell < line.count {
@@ -243,7 +243,7 @@ impl Boards {
 }
 
 impl Line {
-    /// Finds the sums that the cells from each one on can make.
+    /// Finds the sums of each cell and all cells after it.
     const fn add_up(&mut self) {
         let mut i = self.count;
         while i > 0 {
@@ -260,12 +260,12 @@ impl Line {
         }
     }
 
-    /// Finds the digits with which the cells have one of these sums, if all may be equal. Returns the sums that they have.
+    /// Finds the digits with which the cells have one of these sums, if all may be equal. Returns the possible sums.
     const fn follow(&mut self, wanted: u128) -> u128 {
         let found = self.sums[0] & wanted;
         let (mut sums, mut i) = (found, 0);
         while i < self.count {
-            // The sums that are left for the cells from this one on become those for the others.
+            // From the sums for this cell and those after it, finds the sums for the cells after it.
             let (mut left, mut others) = (self.digits[i], 0);
             while left != 0 {
                 let digit = left & !(left - 1);
@@ -284,8 +284,8 @@ impl Line {
         found
     }
 
-    /// Tries all digits of the cells from this one on, after those of the cells `before`, to have one of these sums. Returns
-    /// the sums that they have.
+    /// Tries all digits of this cell and the cells after it to make one of these sums. The cells before it have the digits
+    /// `before`. Returns the possible sums.
     const fn try_from(&mut self, cell: usize, sums: u128, before: [u128; MOST_TRIED - 1]) -> u128 {
         self.steps += 1;
         let sees = &self.sees[cell];

@@ -1,4 +1,4 @@
-//! Slots are numbers of cells; and what is found about cells with a sum, against all ways to fill them.
+//! Tests slots, neighbours by `non_consecutive`, and sums of cells, which are compared with all ways to fill the cells.
 
 extern crate std;
 
@@ -21,7 +21,7 @@ fn each_cell_has_a_slot_of_its_own() {
     }
 }
 
-/// If 5 has two places in row 1, or three in box 1, the cell beside all of them has neither 4 nor 6, and others have.
+/// If 5 has two places in row 1, or three in box 1, the cell beside all of them loses 4 and 6, and other cells keep them.
 #[test]
 fn cells_beside_all_places_lose_the_next_digits() {
     let rules = Rules::NONE.and(Rule::NonConsecutive);
@@ -86,7 +86,7 @@ impl<const N: usize> Line<N> {
             other: cells[count],
             cells,
         };
-        // Singles are taken from what they see before sums are looked at.
+        // Before sums are checked, the peers of singles have lost their digits.
         for single in line.cells.repeat(count) {
             if let [digit] = line.digits(single)[..] {
                 let seen = |cell: &&usize| line.sees(single, **cell);
@@ -111,13 +111,13 @@ impl<const N: usize> Line<N> {
         self.boards.peers[slot!(1_u128 << one)] >> other & 1 == 1
     }
 
-    /// Returns true if a cell sees one of the line that has this digit in a way to fill it.
+    /// Returns true if a cell sees a cell of the line that has this digit in this way.
     fn sees_digit(&self, cell: usize, digit: usize, way: &[usize]) -> bool {
         let mut taken = self.cells.iter().zip(way);
         taken.any(|(&other, &taken)| taken == digit && self.sees(cell, other))
     }
 
-    /// All ways to fill the cells with one of these sums.
+    /// Returns all ways to fill the cells with one of these sums.
     fn ways(&self, sums: &[usize]) -> Vec<Vec<usize>> {
         let mut ways = vec![vec![]];
         for &cell in &self.cells {
@@ -140,8 +140,8 @@ impl<const N: usize> Line<N> {
         (1..=5).contains(&counts.len()) && counts.iter().product::<usize>() / most <= 100
     }
 
-    /// Looks at the cells with a sum, or with that of the other cell. Asserts that just the digits stay that are in some
-    /// way, and that cells outside lose what is in every way, and nothing that they can have.
+    /// Checks cells with a given sum, or the sum of the other cell. Asserts that exactly the digits of some way are kept, and that
+    /// cells outside lose the digits that occur in every way and are seen, and no other digits.
     fn check(mut self, sum: Option<usize>) {
         let sums = sum.map_or(self.digits(self.other), |sum| vec![sum]);
         let all = self.ways(&sums);
@@ -170,7 +170,7 @@ impl<const N: usize> Line<N> {
             Some(sum) => boards.look_at_sum(words, bits, [sum as u32; 2], effort),
             None => boards.look_at_both(words, bits, 1 << self.other, effort),
         };
-        // The other cell may see those that have its digit.
+        // The other cell may see cells that have its digit.
         let is_sum_seen = sum.is_none() && !strict.iter().any(|way| !sees_sum(way));
         assert!(is_possible || ways.is_empty() || is_sum_seen);
         assert!(!is_possible || is_long || !ways.is_empty());
