@@ -1,8 +1,8 @@
-//! Bounds that say where two givens clash.
+//! Bounds whose messages show where two givens clash.
 //!
-//! When the judge refuses a grid, its message cannot say where the equal digits are:
-//! it compares digits without their places, which is quick. So where the macro sees
-//! that two givens clash, it writes a bound for just that pair:
+//! The message of the judge cannot contain the places of equal digits, because the judge
+//! compares digits without their places, which is fast. So if the macro finds two givens
+//! that clash, it writes a bound for that pair:
 //!
 //! ```text
 //! <Digits<U5, U5> as OnceInRow<5, 2, 1, 5>>::HOLDS
@@ -13,15 +13,15 @@
 //!  DifferentDigits
 //! ```
 //!
-//! The numbers are only for the message. Whether there is a clash, typenum decides:
-//! if the macro is wrong and the digits differ, the bound holds and nothing
-//! happens.
+//! The numbers are only for the message, and typenum decides if there is a clash:
+//! if the macro is wrong and the digits differ, the bound holds and there is no
+//! error.
 
 use crate::judge::{Relation, RelationOf};
 use sudoku_notation::{clash_sentences, mark_table, sum_sentences};
 use typenum::{B0, B1, Eq, NotEq};
 
-/// The names that errors show for typenum's answers.
+/// The names in errors for the results of typenum.
 pub trait Meaning {
     /// The meaning of `NotEq` of two digits.
     type Digits;
@@ -43,17 +43,17 @@ impl Meaning for B1 {
     type OnMark = KeptMark;
 }
 
-/// Two digits are the same.
+/// Two digits are equal.
 pub enum EqualDigits {}
 /// Two digits differ.
 pub enum DifferentDigits {}
-/// Two sums are the same.
+/// Two sums are equal.
 pub enum SameSums {}
 /// Two sums differ.
 pub enum DifferentSums {}
 /// The mark does not allow these digits.
 pub enum BrokenMark {}
-/// It allows them.
+/// The mark allows these digits.
 pub enum KeptMark {}
 
 /// `EqualDigits` or `DifferentDigits`.
@@ -61,11 +61,11 @@ pub type Digits<One, Other> = <NotEq<One, Other> as Meaning>::Digits;
 /// `SameSums` or `DifferentSums`.
 pub type Totals<One, Other> = <Eq<One, Other> as Meaning>::Sums;
 
-/// `KeptMark` or `BrokenMark`, for two digits on a line with this mark, in a grid of `Size` rows. One digit is written twice.
+/// `KeptMark` or `BrokenMark`, for two digits on a line with this mark, in a grid of `Size` rows. A mark on one digit has it twice.
 pub type OnMark<Mark, Size, One, Other> =
     <<RelationOf<Mark> as Relation<One, Other, Size>>::Holds as Meaning>::OnMark;
 
-/// Makes a bound that only this answer satisfies, with its message.
+/// Makes a bound with a message, which only this type satisfies.
 macro_rules! bound {
     ($(#[$doc:meta])* $bound:ident<$(const $parameter:ident: $type:ty),*> for $answer:ty, $message:literal, $label:literal) => {
         $(#[$doc])*
@@ -80,8 +80,8 @@ macro_rules! bound {
     };
 }
 
-/// Two traits for one message: the digit as a number, and as a character, which
-/// rustc prints in quotes.
+/// Makes two bounds for each message: one for digits that are numbers, and one for
+/// digits that are characters, which rustc prints in quotes.
 macro_rules! located_bounds {
     ($(
         $(#[$doc:meta])*
@@ -147,8 +147,8 @@ macro_rules! mark_bounds {
 mark_table!(mark_bounds);
 
 bound! {
-    /// [`DifferentDigits`]: two cells that hold the digit written 0 hold different digits. It replaces the bounds of all
-    /// clashes of that digit, if 0 seems to be used for blanks.
+    /// [`DifferentDigits`]: two cells with the digit that is written 0 hold different digits. If 0 seems to be used for blanks,
+    /// this bound replaces those of all clashes of that digit.
     BlanksApart<> for DifferentDigits,
     "0 is a symbol of this grid, and no blank: for a blank write `_`, `.` or `?`",
     "the first of two that clash"

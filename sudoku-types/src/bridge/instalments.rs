@@ -1,13 +1,13 @@
-//! Work that may take longer than rustc allows one constant: the next constant goes on where the last one stopped.
+//! Splits work that may take longer than rustc allows one constant: each constant continues where the previous one stopped.
 //!
 //! ```text
-//! First<Verdicts<P>>::STATE          Open       what the search has come to
+//! First<Verdicts<P>>::STATE          Open       the state of the search
 //! Next<Verdicts<P>, First<…>>::STATE Open
-//! Next<Verdicts<P>, Next<…>>::STATE  Ended      constants after this one are never asked for
+//! Next<Verdicts<P>, Next<…>>::STATE  Ended      no constant after this one is evaluated
 //! ```
 //!
-//! rustc evaluates all constants that a function names before it runs the function, so each is named by a function of its
-//! own. If a constant gets no further than the one before it, no other would.
+//! rustc evaluates all constants in a function before it runs the function, so each constant is in a function of its own. If a
+//! constant makes no progress, the next one would not either.
 
 use crate::bridge::values::PuzzleValue;
 use crate::grid::Grid;
@@ -15,7 +15,7 @@ use crate::solver::{COMPILER, Effort, Engine, Instalment, LARGEST_OF_WORDS, Verd
 use core::marker::PhantomData;
 use sudoku_notation::options::Goal;
 
-/// A piece of work, as far as one constant after the other has come.
+/// The state of a piece of work after one of its constants.
 pub(super) trait Stage<State> {
     const STATE: State;
 }
@@ -23,7 +23,7 @@ pub(super) trait Stage<State> {
 /// The first constant.
 pub(super) struct First<Work>(PhantomData<Work>);
 
-/// The one after `Before`.
+/// The constant after `Before`.
 pub(super) struct Next<Work, Before>(PhantomData<(Work, Before)>);
 
 /// The search for the verdict on the puzzle `P`.
@@ -33,7 +33,7 @@ impl<P, const N: usize, const A: usize> Verdicts<P>
 where
     P: PuzzleValue<Grid = Grid<N, A>>,
 {
-    /// The engine of all constants but the first.
+    /// The engine of all constants except the first one.
     const ENGINE: Engine<N> = Engine::of(&P::GIVENS.groups(), &mut Effort::new(COMPILER));
 }
 
@@ -58,7 +58,7 @@ where
         Before::STATE.next(&Verdicts::<P>::ENGINE, P::GOAL, &mut Effort::new(COMPILER));
 }
 
-/// The verdict on a puzzle, after as many constants as its option `effort` allows.
+/// Returns the verdict on a puzzle, after at most as many constants as its option `effort` allows.
 pub(crate) const fn verdict<P, const N: usize, const A: usize>() -> Verdict<N>
 where
     P: PuzzleValue<Grid = Grid<N, A>>,
@@ -70,7 +70,7 @@ where
     }
 }
 
-/// The verdict after at most this number of constants, of which `S` is the first.
+/// Returns the verdict after at most this number of constants, of which `S` is the first.
 const fn verdict_from<P, S, const N: usize, const A: usize, const C: usize>(
     most: u8,
     before: Option<u64>,
@@ -86,8 +86,8 @@ where
     }
 }
 
-/// Returns true if there is to be one more constant: of at most this number, this one included, after this progress, and the
-/// progress before it. A piece of work that has ended has none.
+/// Returns true if another constant should continue the work: `most` is the number of constants left, this one included, and
+/// `before` and `now` are the progress before and after this one. Work that has ended has no progress.
 pub(super) const fn goes_on(most: u8, before: Option<u64>, now: Option<u64>) -> bool {
     match (before, now) {
         (_, None) => false,
@@ -96,7 +96,7 @@ pub(super) const fn goes_on(most: u8, before: Option<u64>, now: Option<u64>) -> 
     }
 }
 
-/// The puzzle `P`, of which any solution will do, with this option `effort`.
+/// The puzzle `P` with the goal of any solution, and this option `effort`.
 pub(crate) struct Any<P, const EFFORT: u8>(PhantomData<P>);
 
 impl<P: PuzzleValue, const EFFORT: u8> PuzzleValue for Any<P, EFFORT> {

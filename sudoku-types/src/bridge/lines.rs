@@ -1,7 +1,7 @@
 //! Reads further rules and lines as values.
 //!
-//! A constant has three elements of a list, and refers to the next one, because rustc takes longer for a constant than for
-//! what is in it. One evaluation makes a frame of them.
+//! A constant has three elements of a list and a reference to the next constant, because rustc takes longer for a constant than
+//! for its content. One evaluation makes a frame from all of them.
 
 use crate::bridge::values::RulesValue;
 use crate::puzzle::Boxes;
@@ -10,13 +10,14 @@ use crate::puzzle::rules::RuleData;
 use sudoku_notation::geometry::{Drawn, Frame, LineKind, Mark, Rule};
 use typenum::{ATerm, Const, TArr, Unsigned};
 
-/// Some elements of a list, and those after them.
+/// Some elements of a list, and the elements after them.
 pub struct List<T: 'static> {
     these: &'static [T],
     rest: Option<&'static List<T>>,
 }
 
-/// Defines a trait of lists that are read three elements at a time; perhaps with a type that they make of another one.
+/// Defines a trait for lists, which are read three elements at a time. It may have a type, for which each element is a function of
+/// the type of the elements after it.
 macro_rules! lists {
     ($(#[$doc:meta])* $list:ident of $item:ident: $value:ty $(, $(#[$type_doc:meta])* $type:ident from $end:ty)?) => {
         $(#[$doc])*
@@ -63,7 +64,7 @@ lists! {
     Room from Const<0>
 }
 
-/// A cell, by the numbers of its row and its column, from 1.
+/// A cell, by the numbers of its row and its column, counted from 1.
 pub trait PlaceValue {
     const VALUE: (usize, usize);
 }
@@ -78,7 +79,7 @@ pub enum Element {
     Line(Line),
 }
 
-/// A line: its sum, or 0; and its name, which is no name if it is neither a letter nor a figure.
+/// A line, with its sum, or 0, and its name, or a space.
 pub struct Line {
     kind: LineKind,
     sum: u16,
@@ -88,7 +89,7 @@ pub struct Line {
 
 /// A further rule or a line as a value.
 pub trait ElementValue {
-    /// The room of a grid for lines, where other elements need the room `Others`.
+    /// The room for lines that a grid needs, if the other elements need the room `Others`.
     type Room<Others>;
 
     const VALUE: Element;

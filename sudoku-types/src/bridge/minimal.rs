@@ -1,4 +1,4 @@
-//! `minimal: true;`: checks that a puzzle needs each of its givens; if not, the error names one that it does not need.
+//! `minimal: true;`: checks that a puzzle needs each of its givens. Otherwise the error names a given that it does not need.
 //!
 //! Each given takes a search, and all searches together may take longer than rustc allows one constant: see
 //! [`instalments`](super::instalments).
@@ -11,8 +11,8 @@ use crate::solver::{COMPILER, Effort, LARGEST_OF_WORDS, Needed, Others};
 use core::marker::PhantomData;
 use sudoku_notation::messages::{Finding, FindingKind};
 
-/// The report that a puzzle needs each of its givens. Where something is wrong with the puzzle itself, that is reported
-/// already, and nothing is found here.
+/// The report that a puzzle needs each of its givens. If the puzzle itself is wrong, it has another report, and this one is
+/// empty.
 pub struct Minimal<P>(PhantomData<P>);
 
 impl<P, const N: usize, const A: usize> Report for Minimal<P>
@@ -28,8 +28,8 @@ where
     };
 }
 
-/// The constants that survey the givens of a puzzle, for each one that its own search may take. (Each is part of the type of
-/// the next one, and rustc allows 128 types within each other.)
+/// The survey of the givens may take this many times the constants of the search. (The type of each constant contains that of the
+/// previous one, and rustc allows 128 nested types.)
 const CONSTANTS: u8 = 2;
 
 /// The survey of the givens of the puzzle `P`.
@@ -39,7 +39,7 @@ impl<P, const N: usize, const A: usize> Givens<P>
 where
     P: PuzzleValue<Grid = Grid<N, A>>,
 {
-    /// The searches without a given, of all constants.
+    /// The searches without a given, which all constants share.
     const OTHERS: Others<N> = Others::of(P::GIVENS.groups(), &mut Effort::new(COMPILER));
 }
 
@@ -67,7 +67,7 @@ where
     );
 }
 
-/// The result of the survey, with at most `most` constants, of which `S` is the first.
+/// Returns the result of the survey after at most `most` constants, of which `S` is the first.
 const fn surveyed<P, S, const N: usize, const A: usize, const C: usize>(
     most: u8,
     before: Option<u64>,

@@ -1,20 +1,20 @@
-//! The bridge between constants and types: it turns what a `const fn` has found into types, and types into values.
+//! The bridge between constants and types: it turns the result of a `const fn` into types, and types into values.
 //!
 //! ```text
-//! values           types as values: digits, rows, boxes, symbols
-//! lines            further rules, regions, cages and marks in types as values
-//! packed           a puzzle packed into words, its name for constants, as a value
-//! instalments      the verdict on a puzzle, in as many constants as its search takes
-//! proposal         a solver's digits, and what it finds wrong, as constants of a type that names the puzzle
-//! types_proposal   those of the machine of types
-//! digit_packs      the digits in a type: a constant of up to three of them, and the list of types that it becomes
-//! minimal          whether each given is needed, as constants
-//! report           what is wrong as numbers of a type, of which a bound is asked that has a message
-//! techniques       whether a puzzle can be solved without harder techniques, as a constant
-//! pack             the check of a puzzle of a file, as a constant
-//! text             words put together in a constant, for errors that are panics
-//! clash            bounds that say where two givens clash
-//! bounds           the short names of these, and of those of `report`
+//! values           reads types as values: digits, rows, boxes, symbols
+//! lines            reads the types of further rules, regions, cages and marks as values
+//! packed           reads a puzzle that is packed into words, its name for constants, as a value
+//! instalments      the verdict on a puzzle, in as many constants as the search takes
+//! proposal         the digits and the finding of a solver, as constants of a type that names the puzzle
+//! types_proposal   the digits and the finding of the machine of types
+//! digit_packs      turns constants of up to three digits into lists of types
+//! minimal          checks that each given is needed, in constants
+//! report           bounds with a message for each finding of the solver
+//! techniques       checks in constants that a puzzle needs no harder technique
+//! pack             checks a puzzle of a file in a constant
+//! text             builds text in a constant, for errors that are panics
+//! clash            bounds that show where two givens clash
+//! bounds           short paths for the bounds of `clash` and `report`
 //! ```
 
 pub mod bounds;

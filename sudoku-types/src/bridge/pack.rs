@@ -1,4 +1,4 @@
-//! The check of one puzzle of a file, as a constant that is an error if anything is wrong with the puzzle.
+//! Checks one puzzle of a file in a constant, whose evaluation is an error if the puzzle is wrong.
 //!
 //! ```text
 //! error[E0080]: evaluation panicked: puzzles/easy.txt:17:5: digit 5 appears twice in row 2: columns 1 and 5
@@ -8,10 +8,10 @@
 //!   |                       ^^^^^^^^^^^^^^^^^^ evaluation of `…` failed here
 //! ```
 //!
-//! The message of a bound cannot contain the name of a file, only numbers and characters; that of a panic can. This check
-//! only has the message: a puzzle has a [`Proven`](crate::Proven) if the judge accepts it, and otherwise none.
+//! The message of a bound can contain numbers and characters, but not the name of a file, as the message of a panic can. This
+//! check only makes the message: a puzzle has a [`Proven`](crate::Proven) if and only if the judge accepts it.
 //!
-//! All these errors are on one string, so only the first puzzles that are wrong have one: see [`is_left_out`].
+//! All these errors are on one string, so only the first wrong puzzles have one: see [`is_left_out`].
 
 use crate::bridge::proposal::{Proposal, Report, Tied};
 use crate::bridge::text::Text;
@@ -20,7 +20,7 @@ use crate::grid::Grid;
 use sudoku_notation::geometry::WrongSum;
 use sudoku_notation::messages::{Finding, Sentence};
 
-/// Nothing if the `Puzzle` in this `place` of a file is right, as the report on its `Name` says, and else an error.
+/// Returns true if the `Puzzle` in this `place` of a file is right by the report on its `Name`. Otherwise it panics.
 #[track_caller]
 pub const fn checked<Puzzle, Name, const N: usize, const A: usize>(place: &str) -> bool
 where
@@ -29,7 +29,7 @@ where
 {
     let finding = Tied::<Puzzle, Name>::FINDING;
     if !finding.is_nothing() {
-        // If givens clash there is no solution, but the clash explains more.
+        // Givens that clash have no solution, but the clash explains more.
         let (puzzle, givens) = (&Puzzle::GIVENS, Puzzle::GIVENS.rows().as_flattened());
         if let Some(clash) = puzzle.groups().clashes::<N>().next(givens) {
             let symbol = puzzle.symbols().in_words(clash.digit);
@@ -57,8 +57,8 @@ where
     checked::<Puzzle, Name, N, A>(place);
     let cell = first_difference::<Name>(solution);
     if cell < N * N {
-        let (told, found) = (solution[cell] as usize, Name::DIGITS[cell] as usize);
-        let finding = Finding::another_solution(cell / N, cell % N, told, found);
+        let (given, found) = (solution[cell] as usize, Name::DIGITS[cell] as usize);
+        let finding = Finding::another_solution(cell / N, cell % N, given, found);
         let symbols = Puzzle::GIVENS.symbols();
         refuse(solution_place, &finding.sentence(symbols));
     }
@@ -79,7 +79,7 @@ const fn first_difference<Name: Proposal>(solution: &[u8]) -> usize {
     cell
 }
 
-/// Nothing if the `Puzzle` in this `place` is what is demanded of it besides one solution, and else an error.
+/// Returns true if the `Puzzle` in this `place` meets a demand besides one solution. Otherwise it panics.
 #[track_caller]
 pub const fn demanded<Demand, Puzzle, const N: usize, const A: usize>(place: &str) -> bool
 where
@@ -99,11 +99,11 @@ pub const fn is_met<Demand: Report>() -> bool {
 }
 
 /// Returns true if the wrong puzzle in this `line` of a file has no error of its own, because more than `most` puzzles
-/// above it have one. `puzzles` are the lines of all, and whether each is right.
+/// above it are wrong. `puzzles` has the line of each puzzle, and true if it is right.
 ///
 /// # Panics
 ///
-/// If exactly `most` puzzles above it are wrong, with the number of those that are not named.
+/// If exactly `most` puzzles above it are wrong, with the number of wrong puzzles without an error of their own.
 #[track_caller]
 pub const fn is_left_out(file: &str, most: usize, line: usize, puzzles: &[(usize, bool)]) -> bool {
     let (mut above, mut all, mut index) = (0, 0, 0);
@@ -127,7 +127,7 @@ pub const fn is_left_out(file: &str, most: usize, line: usize, puzzles: &[(usize
     above > most
 }
 
-/// The error: what is wrong in this place.
+/// Panics with a sentence about the puzzle in this place.
 #[track_caller]
 const fn refuse(place: &str, sentence: &Sentence) -> ! {
     let mut text = Text::new(place);

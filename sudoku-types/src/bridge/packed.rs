@@ -1,10 +1,10 @@
-//! The name of a puzzle for constants: all of it, packed into words.
+//! The name of a puzzle for constants: the whole puzzle, packed into words.
 //!
-//! It is written out in each constant that asks for a digit, so it has to be short:
+//! Each constant that reads a digit has the whole name, so the name has to be short:
 //!
 //! ```text
 //! Three<{ three::<Packed<9, 0x71c51…, 0x19…>>(2) }, …>
-//!                        │  └ boxes, rules, areas, givens, and how far and how long to search: see `sudoku_notation::packed`
+//!                        │  └ boxes, rules, areas, givens, goal and effort: see `sudoku_notation::packed`
 //!                        └ rows
 //! ```
 
@@ -51,7 +51,7 @@ where
     };
 }
 
-/// The content of packed words, which have room in an array of this length.
+/// The content of packed words, in an array of length `ROOM`.
 struct Opened<const N: usize, const A: usize, const ROOM: usize, Words>(PhantomData<Words>);
 
 impl<const N: usize, const A: usize, const ROOM: usize, Words: WordsValue<ROOM>>
@@ -60,7 +60,7 @@ impl<const N: usize, const A: usize, const ROOM: usize, Words: WordsValue<ROOM>>
     const UNPACKED: Unpacked<N, A> = packed::unpack(Words::WORDS.split_at(Words::START).1);
 }
 
-/// The values of puzzles with this room for areas and marks. Those without have few words.
+/// Implements `PuzzleValue` for puzzles with this room for areas and marks. Puzzles without areas and marks have few words.
 macro_rules! packed_value {
     ($($room:literal: $words:expr,)*) => {$(
         impl<const N: usize, const FIRST: u128, const SECOND: u128, Rest> PuzzleValue

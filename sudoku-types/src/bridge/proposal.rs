@@ -1,8 +1,8 @@
 //! The digits that a solver proposes for a puzzle, and its finding, as associated constants of the type that names the
 //! puzzle.
 //!
-//! A macro in the place of a type can expand to a type and to nothing else, so the constants of one grid cannot
-//! share an item. They share an associated constant of a type instead, for which the puzzle is searched once.
+//! A macro in the place of a type can only expand to a type, so the constants of one grid cannot share an item. They share an
+//! associated constant of a type instead, so that the puzzle is searched once.
 
 use crate::bridge::instalments::verdict;
 use crate::bridge::values::{PuzzleValue, RowsValue, RulesValue};
@@ -55,12 +55,12 @@ where
 
     const ROWS: [[u8; N]; N] = match Self::VERDICT {
         Verdict::Unique(rows) | Verdict::First(rows) => rows,
-        // There is nothing to propose. The verdict has an error of its own.
+        // Without a solution these digits have no meaning. The verdict has an error of its own.
         _ => [[1; N]; N],
     };
 }
 
-/// Returns what there is to say of the verdict on a grid.
+/// Returns the finding for the verdict on a grid.
 const fn finding<const N: usize, const A: usize>(
     verdict: &Verdict<N>,
     grid: &Grid<N, A>,
@@ -73,7 +73,7 @@ const fn finding<const N: usize, const A: usize>(
     }
 }
 
-/// The report on the puzzle with this `Name`, once it is known to be about the `Puzzle` that the judge is shown.
+/// The report on the puzzle with this `Name`, or a finding that this is not the `Puzzle` that the judge checks.
 pub struct Tied<Puzzle, Name>(PhantomData<(Puzzle, Name)>);
 
 impl<Name, const N: usize, const A: usize, Rules, Givens, Symbols> Report
@@ -93,9 +93,9 @@ where
     };
 }
 
-/// Returns true if two grids of numbers are the same. (A constant cannot compare them by `==`.)
+/// Returns true if two lists of digits are equal. (A constant cannot compare them by `==`.)
 const fn same(mut one: &[u8], mut other: &[u8]) -> bool {
-    // By nine, because a turn takes the compiler longer than a cell.
+    // Nine digits at a time, because a loop turn takes the compiler longer than a digit.
     while let (
         &[a, b, c, d, e, f, g, h, i, ref ones @ ..],
         &[j, k, l, m, n, o, p, q, r, ref others @ ..],

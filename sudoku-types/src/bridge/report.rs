@@ -1,27 +1,27 @@
-//! Bounds that say what the solver found wrong with a puzzle.
+//! Bounds whose messages explain the findings of the solver.
 //!
-//! The solver's verdict is a value, but only a bound can refuse a puzzle with a message
+//! The verdict of the solver is a value, but only a bound can refuse a puzzle with a message
 //! of ours. So the verdict becomes the const parameters of a bound:
 //!
 //! ```text
 //! <SolversReport as Accepted<{ kind }, { place }, { column }, { digit }, { other digit }>>::ACCEPTED
 //! ```
 //!
-//! The numbers are those of a [`Finding`](sudoku_notation::messages::Finding). `Accepted` holds for kind 0. For every other kind it asks a bound that
-//! nothing satisfies, whose message is the error.
+//! The numbers are those of a [`Finding`](sudoku_notation::messages::Finding). `Accepted` holds for kind 0. For every other kind it
+//! needs another bound, which never holds, and whose message is the error.
 
 use crate::bridge::proposal::Report;
 use sudoku_notation::finding_sentences;
 
-/// The solver's verdict, of which the bound [`Accepted`] is asked.
+/// The verdict of the solver, which the bound [`Accepted`] checks.
 pub enum SolversReport {}
 
-/// A report of kind 0, or of a kind whose own bound holds. `CLASH_FREE` is made of the bounds that locate
-/// clashes: where one of them fails, rustc knows this bound to be wrong already and
-/// keeps silent about it.
+/// A report of kind 0, or of a kind whose own bound holds. `CLASH_FREE` contains the bounds that locate
+/// clashes: if one of them fails, this bound contains that error, and rustc does not report
+/// another one for it.
 ///
-/// It is implemented for every type, because rustc lists the implementations for the type in question, and a list of the
-/// kinds does not help.
+/// It is implemented for every type, because an error of rustc lists the implementations for the type in question, and a list of
+/// the kinds does not help.
 pub trait Accepted<
     const KIND: usize,
     const PLACE: usize = 0,
@@ -56,12 +56,12 @@ pub trait AcceptedInSymbols<
 impl<Any> Accepted<0, 0, 0, 0, 0> for Any {}
 impl<Any> AcceptedInSymbols<0, 0, 0, '\0', '\0'> for Any {}
 
-/// The type that the refused bounds are about. If they were about the report itself, rustc would
-/// print the report and not the bound's message.
+/// The type that the refused bounds are about. With bounds on the report itself, rustc would print
+/// the report, and not the message of the bound.
 pub enum ThisPuzzle {}
 
-/// The kinds that are refused (0 is left out by rustc where it is the default, and says nothing): for each a bound of
-/// digits as numbers, and one of characters, which rustc prints in quotes.
+/// Makes the bounds for the kinds that are refused: one for digits that are numbers, and one for digits that are characters, which
+/// rustc prints in quotes. (rustc leaves out a 0 that is the default of a parameter, and 0 has no meaning here.)
 macro_rules! refused {
     ($(
         $(#[$doc:meta])*
@@ -117,27 +117,27 @@ macro_rules! refused {
 
 finding_sentences!(refused);
 
-/// Which sentence there is to say.
+/// Returns the number of the sentence.
 pub const fn kind<P: Report>() -> usize {
     P::FINDING.kind
 }
 
-/// Returns true if nothing is wrong.
+/// Returns true if nothing was found.
 pub const fn is_right<P: Report>() -> bool {
     P::FINDING.is_nothing()
 }
 
-/// The row, column or box (0), or the column (1), that the finding names.
+/// Returns the row, column or box (0), or the column (1), that the finding names.
 pub const fn place<P: Report>(index: usize) -> usize {
     P::FINDING.places[index]
 }
 
-/// The row (0) or the column (1) of a second cell that the finding names.
+/// Returns the row (0) or the column (1) of a second cell that the finding names.
 pub const fn second<P: Report>(index: usize) -> usize {
     P::FINDING.second[index]
 }
 
-/// A digit that the finding names, where digits are counted from `first`.
+/// Returns a digit that the finding names, if digits are counted from `first`.
 pub const fn number<P: Report>(index: usize, first: usize) -> usize {
     match P::FINDING.digits[index] {
         0 => 0,
@@ -145,7 +145,7 @@ pub const fn number<P: Report>(index: usize, first: usize) -> usize {
     }
 }
 
-/// A digit that the finding names, as one of the `symbols` in order of value.
+/// Returns a digit that the finding names, as one of the `symbols` in order of value.
 pub const fn symbol<P: Report>(index: usize, symbols: &[char]) -> char {
     match P::FINDING.digits[index] {
         0 => '\0',

@@ -1,5 +1,5 @@
-//! The steps of a person in constants, for `techniques: hidden_single;`, which checks that a puzzle can be solved without a
-//! harder technique, and for a constant `GRADE`. They may take more than one constant: see [`instalments`](super::instalments).
+//! Solves like a person in constants, for a constant `GRADE`, and for `techniques: hidden_single;`, which checks that a puzzle
+//! needs no harder technique. The steps may take more than one constant: see [`instalments`](super::instalments).
 
 use crate::bridge::instalments::{First, Next, Stage, goes_on};
 use crate::bridge::proposal::Report;
@@ -13,8 +13,8 @@ use sudoku_notation::options::MOST_EFFORT;
 use sudoku_notation::technique::Technique;
 
 /// The report that a puzzle can be solved by techniques up to the one with the number `HARDEST` in [`Technique::ALL`].
-/// If the puzzle itself is wrong, that has its own report, and this one is empty. If not, the error names the technique that
-/// it needs.
+/// If the puzzle itself is wrong, it has another report, and this one is empty. Otherwise the error names the technique that the
+/// puzzle needs.
 pub struct Techniques<P, const HARDEST: usize>(PhantomData<P>);
 
 impl<P, const HARDEST: usize, const N: usize, const A: usize> Report for Techniques<P, HARDEST>
@@ -28,11 +28,11 @@ where
     };
 }
 
-/// The grade of the puzzle `P`, in as many constants as it takes.
+/// Returns the grade of the puzzle `P`.
 ///
 /// # Panics
 ///
-/// If it takes longer than all constants may.
+/// If the steps take longer than all constants may.
 #[track_caller]
 pub(crate) const fn graded<P, const N: usize, const A: usize>() -> Grade
 where
@@ -50,7 +50,7 @@ where
 /// The number of the hardest technique.
 const ALL: usize = Technique::ALL.len() - 1;
 
-/// The steps on the puzzle `P`, up to one by a technique that is harder than that with this number.
+/// The steps on the puzzle `P` by techniques up to the one with the number `HARDEST`.
 struct Person<P, const HARDEST: usize>(PhantomData<P>);
 
 impl<P, const HARDEST: usize, const N: usize, const A: usize> Stage<Solving<N, A>>
@@ -79,7 +79,7 @@ where
     };
 }
 
-/// The steps, in at most `most` constants, of which `S` is the first.
+/// Returns the steps after at most `most` constants, of which `S` is the first.
 const fn solving<P, S, const HARDEST: usize, const N: usize, const A: usize>(
     most: u8,
     before: Option<u64>,

@@ -1,4 +1,4 @@
-//! Builds text in a constant, where there is no `format!`, for the messages of panics.
+//! Builds text in a constant, where `format!` is not available, for the messages of panics.
 
 use sudoku_notation::messages::{Part, Sentence};
 
@@ -9,7 +9,7 @@ pub struct Text {
     length: usize,
 }
 
-/// More than a grid of 25×25 cells takes, of which each has two characters.
+/// Enough bytes for a grid of 25×25 cells with two characters each.
 const CAPACITY: usize = 8192;
 
 impl Text {
@@ -63,7 +63,7 @@ impl Text {
         }
     }
 
-    /// Adds a number in this width at least.
+    /// Adds a number, with spaces before it up to this width.
     pub(crate) const fn push_number(&mut self, number: usize, width: usize) {
         let width = width.saturating_sub(1);
         if number >= 10 {

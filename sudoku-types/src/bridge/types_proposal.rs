@@ -3,12 +3,12 @@
 //! ```text
 //! Three<{ three::<TypesProposal<Puzzle<9, Boxes<U3, U3>, TArr<…>>, Unique>>(2) }, …>
 //!                          │
-//!                          ▼  SolvedWith<Unique>::Findings         worked out by the types
+//!                          ▼  SolvedWith<Unique>::Findings         found by the types
 //!                 OneFound<…>                                      SOLUTIONS[0][0][2..5] = 4, 6, 7
 //! ```
 //!
-//! rustc works out a projection again in every function that names it, while it remembers the value of a constant. So the
-//! search is named by constants alone: it is made once, however often the type of the puzzle is used.
+//! rustc evaluates a projection again in every function that names it, but evaluates a constant once. So only constants name the
+//! search, and it runs once, however often the type of the puzzle is used.
 
 use crate::bridge::proposal::{Proposal, Report};
 use crate::puzzle::Puzzle;
@@ -24,7 +24,7 @@ impl<const N: usize, Rules, Givens, Symbols, Goal>
 where
     Puzzle<N, Rules, Givens, Symbols>: SolvedWith<Goal>,
 {
-    /// The solutions, in the first rows and columns; `None` if the search has not ended.
+    /// The solutions, in the first rows and columns of each array; `None` if the search has not ended.
     pub(crate) const SOLUTIONS: Option<&'static [[[u8; 25]; 25]]> =
         <Puzzle<N, Rules, Givens, Symbols> as SolvedWith<Goal>>::Findings::SOLUTIONS;
 
@@ -56,7 +56,7 @@ where
     const DIGITS: &'static [u8] = Self::ROWS.as_flattened();
 }
 
-/// The first rows and columns.
+/// Returns the first rows and columns of a solution.
 const fn rows<const N: usize>(solution: &[[u8; 25]; 25]) -> [[u8; N]; N] {
     let mut rows = [[0; N]; N];
     let mut row = 0;

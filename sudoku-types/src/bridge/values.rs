@@ -10,9 +10,9 @@ use sudoku_notation::options::{Goal, USUAL_EFFORT};
 use sudoku_notation::symbols::Symbols;
 use typenum::{ATerm, B1, Const, IsLessOrEqual, LeEq, Sum, TArr, ToUInt, U, U100, Unsigned};
 
-/// A cell's type as a number; 0 is a blank.
+/// The type of a cell as a number; 0 is a blank.
 ///
-/// It needs what the judge knows as a cell, so that a type that is not a cell is refused once.
+/// It is based on the judge's trait for cells, so that a type that is not a cell gives one error, not two.
 pub trait CellValue {
     const DIGIT: u8;
 }
@@ -45,13 +45,13 @@ where
     const ROWS: [[u8; N]; N] = Const::<N>::END.0;
 }
 
-/// Reads a list of rows as the end of a grid of `N` rows, so that a row can be put before the others of its list.
+/// Reads a list of rows as the end of a grid of `N` rows, so that another row can be put before them.
 ///
-/// There is an implementation for each `N`, because every constant is an evaluation of its own for rustc: that of a part of
-/// a row takes longer than to read what is in it. They are for [`Const<N>`](Const), which comes before the rows, because by
-/// it rustc tells soonest which of them do not fit.
+/// There is an implementation for each `N`, so that a row is one constant: rustc evaluates each constant separately, and a
+/// constant for a part of a row takes longer than to read all its cells. The implementations are for [`Const<N>`](Const), because
+/// rustc excludes the wrong ones fastest by their first type.
 pub trait Reads<const N: usize, Rows> {
-    /// The rows, and how many there are.
+    /// The rows, and their number.
     const END: ([[u8; N]; N], usize);
 }
 
@@ -65,8 +65,8 @@ macro_rules! list {
     () => { ATerm };
 }
 
-/// A row before others, of this number of cells, one of which has this name, as one in each smaller grid has; and the same
-/// for each smaller size.
+/// Implements `Reads` for a row before other rows, in grids of this size and all smaller ones. The names are the parameters for
+/// the cells of a row: a grid of size `n` has the last `n` of them.
 macro_rules! rows_value {
     ($size:literal $cell:ident, $($smaller:tt)*) => {
         rows_value! { @cells $size [$cell] $($smaller)* }
@@ -96,9 +96,9 @@ rows_value! {
     12 C12, 11 C11, 10 C10, 9 C9, 8 C8, 7 C7, 6 C6, 5 C5, 4 C4, 3 C3, 2 C2, 1 C1,
 }
 
-/// The rules of a puzzle as a value: what its grid has besides digits.
+/// The boxes, rules and lines of a puzzle as a value.
 pub trait RulesValue<const N: usize> {
-    /// [`Frame<N, A>`](Frame), with room for lines if there are some.
+    /// [`Frame<N, A>`](Frame), with room for lines if the puzzle has any.
     type Frame;
 
     const FRAME: Self::Frame;
@@ -115,13 +115,13 @@ impl<R: Unsigned, C: Unsigned, const N: usize> RulesValue<N> for Boxes<R, C> {
 
 /// A puzzle as a value.
 pub trait PuzzleValue {
-    /// [`Grid<N, A>`](Grid), with room for lines if there are some.
+    /// [`Grid<N, A>`](Grid), with room for lines if the puzzle has any.
     type Grid;
 
     /// The goal of the search.
     const GOAL: Goal = Goal::Unique;
 
-    /// The option `effort`: how many constants the search may take.
+    /// The option `effort`: the number of constants that the search may take.
     const EFFORT: u8 = USUAL_EFFORT;
 
     /// The puzzle as a grid.
@@ -140,7 +140,7 @@ where
     const GIVENS: Grid<N, A> = Grid::new(Givens::ROWS, Rules::FRAME, Symbols::SYMBOLS);
 }
 
-/// A puzzle's symbols as a value.
+/// The symbols of a puzzle as a value.
 #[diagnostic::on_unimplemented(
     message = "these are not the symbols of a puzzle",
     label = "its symbols are `Standard`, `NumbersFrom`, or a list with a symbol for each digit"
@@ -178,7 +178,7 @@ where
     };
 }
 
-/// Numbers that all are less than 100.
+/// Holds if the greatest number is less than 100.
 #[diagnostic::on_unimplemented(
     message = "a symbol of this puzzle is a number of three figures",
     label = "the greatest number is 99"
@@ -187,7 +187,7 @@ pub trait TwoFigures {}
 
 impl TwoFigures for B1 {}
 
-/// A list of as many symbols as `Marks` has marks, as the end of an array; and how many there are.
+/// A list of symbols as the end of an array, with one symbol for each element of `Marks`; and their number.
 #[diagnostic::on_unimplemented(
     message = "this puzzle has more or fewer symbols than digits",
     label = "each digit has a symbol of its own"

@@ -1,4 +1,4 @@
-//! Checks the types that every two and every three digits in a number are read as.
+//! Checks the types for every number of two and of three digits.
 
 use super::*;
 use crate::bridge::proposal::Report;
@@ -9,7 +9,7 @@ use typenum::{
     U19, U20, U21, U22, U23, U24, U25, Unsigned,
 };
 
-/// An answer with these digits.
+/// A proposal with these digits.
 struct Digits<const A: u8, const B: u8, const C: u8>;
 
 impl<const A: u8, const B: u8, const C: u8> Report for Digits<A, B, C> {
