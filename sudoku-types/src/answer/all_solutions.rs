@@ -8,8 +8,8 @@ use crate::solver::{Effort, Enumeration, Next};
 
 /// An iterator over the solutions of a grid: [`Grid::solutions`].
 ///
-/// The search waits where it found the last solution; nothing is allocated. Its state is in
-/// this value: 44 KB for a 9×9, up to 275 KB for a 25×25: see [stack](crate::limits#stack-at-run-time).
+/// The search pauses at each solution, and allocates nothing. This value has its state:
+/// 44 KB for a 9×9, up to 275 KB for a 25×25: see [stack](crate::limits#stack-at-run-time).
 ///
 /// ```
 /// use sudoku_types::Grid;
@@ -28,9 +28,9 @@ pub struct Solutions<const N: usize, const A: usize = 0> {
 }
 
 impl<const N: usize, const A: usize> Grid<N, A> {
-    /// All solutions, each found when it is asked for, in an order that is always the same.
+    /// Returns all solutions, always in the same order. Each call of `next` searches for one.
     ///
-    /// It does not end before the last one, however many there are.
+    /// The number of solutions is not limited.
     ///
     /// ```
     /// use sudoku_types::Grid;
@@ -48,7 +48,7 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     }
 
     /// Returns the [`solutions`](Grid::solutions) that are found within about `steps` steps, which are counted as in
-    /// [`solve_within`](Grid::solve_within). [`gave_up`](Solutions::gave_up) says whether there may be more.
+    /// [`solve_within`](Grid::solve_within). [`gave_up`](Solutions::gave_up) returns true if there may be more.
     ///
     /// ```
     /// use sudoku_types::Grid;

@@ -1,8 +1,8 @@
-//! Generates puzzles: finds a random solution, takes away what is not needed of it, and checks the wishes.
+//! Generates puzzles: finds a random solution, removes givens that are not needed, and checks the wishes.
 //!
 //! ```text
-//!  grid ── regions ──▶ solution ── cages ──▶ without givens that are not needed ── some again, until it is easy ──▶ puzzle
-//!          at random   at random   at random      in random order                      enough for the wished grade
+//!  grid ── regions ──▶ solution ── cages ──▶ givens removed, if not needed ── givens added, until it is easy ──▶ puzzle
+//!          at random   at random   at random      in random order                  enough for the wished grade
 //! ```
 
 mod areas;
@@ -22,11 +22,11 @@ use marks::{KINDS, Wish};
 use sudoku_notation::geometry::Mark;
 use sudoku_notation::technique::Technique;
 
-/// The steps of a generator that nobody has limited.
+/// The steps of a generator without a wish for another limit.
 const PATIENCE: u64 = 1_000_000_000;
 
-/// The first attempt is given up after this many steps for each candidate and row of the grid, and those after one that is
-/// given up take at most twice as many: a few solutions, and most of all a few regions, take very long.
+/// The first attempt ends after this many steps for each candidate and row of the grid. Each attempt that ends so doubles the
+/// limit for the next ones. Without a limit, some solutions, and even more some regions, would take very long.
 const ATTEMPT: u64 = 200;
 
 /// A generator of puzzles, and the wishes that each puzzle fulfils.
@@ -82,18 +82,18 @@ pub struct Generate<const N: usize, const A: usize = 0> {
 }
 
 impl<const N: usize, const A: usize> Generate<N, A> {
-    /// A generator of puzzles with the usual boxes and the standard symbols.
+    /// Returns a generator of puzzles with the usual boxes and the standard symbols.
     ///
     /// # Panics
     ///
-    /// If no boxes are usual for this size, as for [`Grid::blank`]: [`like`](Generate::like) takes any grid.
+    /// If a grid of this size has no usual boxes, as for [`Grid::blank`]: [`like`](Generate::like) takes any grid.
     #[track_caller]
     pub const fn new() -> Self {
         Generate::like(&Grid::usual())
     }
 
-    /// A generator of puzzles of this grid's kind: its boxes, symbols, rules, regions, cages and marks are those of the grid, and
-    /// its solution is one of the grid's solutions.
+    /// Returns a generator of puzzles like this grid: they have its boxes, symbols, rules, regions, cages and marks, and their
+    /// solution is a solution of the grid.
     ///
     /// ```
     /// use sudoku_types::{Generate, Grid, Rule, Rules};
@@ -103,7 +103,7 @@ impl<const N: usize, const A: usize> Generate<N, A> {
     /// assert_eq!(puzzle.rules(), diagonals.rules());
     /// assert!(puzzle.is_minimal());
     ///
-    /// // A puzzle of a solution that there is already.
+    /// // A puzzle with a given solution.
     /// let solution = Grid::<4>::parse("1342 2431 3124 4213")?;
     /// let puzzle = Generate::like(&solution).puzzle(7)?;
     /// assert_eq!(puzzle.solve().unique(), Some(solution));
@@ -124,18 +124,17 @@ impl<const N: usize, const A: usize> Generate<N, A> {
         }
     }
 
-    /// Wishes that a person can solve the puzzle, and needs a technique between these two, both included, as the hardest.
+    /// Wishes that a person can solve the puzzle, and that the hardest technique needed is between these two, both included.
     ///
-    /// If a puzzle without a given to spare is too hard, it gets more givens, at random, until it is easy enough. So it may
-    /// have givens that it does not need.
+    /// If a puzzle with only the givens that it needs is too hard, it gets more givens, at random, until it is easy enough.
     pub const fn grade(self, from: Technique, to: Technique) -> Self {
         let grade = Some((from, to));
         Generate { grade, ..self }
     }
 
-    /// Wishes as many givens as this, `most` included. With more than a puzzle needs, it has some to spare.
+    /// Wishes `least` to `most` givens, both included. They may be more than the puzzle needs.
     ///
-    /// Few puzzles have few givens: of usual 9×9 puzzles without a given to spare, one in a hundred has 22 or fewer, and
+    /// Few puzzles have few givens: of usual 9×9 puzzles that need all their givens, one in a hundred has 22 or fewer, and
     /// one in ten 23 or fewer.
     ///
     /// ```
@@ -153,20 +152,19 @@ impl<const N: usize, const A: usize> Generate<N, A> {
         }
     }
 
-    /// Wishes that the cells with givens are arranged like this. No given can be left out together with its images; one
-    /// alone perhaps can.
+    /// Wishes that the cells with givens are arranged like this. The puzzle needs each group of a given and its images, but
+    /// perhaps not each given alone.
     pub const fn symmetry(self, symmetry: Symmetry) -> Self {
         Generate { symmetry, ..self }
     }
 
-    /// Gives up after about `steps` steps, which are those of [`Grid::solve_within`] and those of grading. Without this,
-    /// after 1,000,000,000, some seconds.
+    /// Gives up after about `steps` steps, which are those of [`Grid::solve_within`] and those of grading. The default is
+    /// 1,000,000,000, which take some seconds.
     ///
     /// A call of [`puzzle`](Generate::puzzle) makes one attempt after another until a puzzle fulfils all wishes, or these
-    /// steps are spent: there is no other limit to the number of attempts. An attempt has a solution of its own, and
-    /// regions, cages and marks of its own. It ends when the puzzle will have more givens than are wished, and after 200·N⁴
-    /// steps, which is 1,312,200 for a 9×9; whenever one ends so, those after it may take twice as many. A plain 9×9 takes some
-    /// 30,000 steps.
+    /// steps are spent. The number of attempts has no other limit. Each attempt has a new solution, and new regions, cages and
+    /// marks. It ends if the puzzle will have too many givens, or after 200·N⁴ steps, which are 1,312,200 for a 9×9; after such
+    /// an end the next attempts may take twice as many. A plain 9×9 takes about 30,000 steps.
     pub const fn steps(self, steps: u64) -> Self {
         Generate { steps, ..self }
     }
@@ -175,9 +173,9 @@ impl<const N: usize, const A: usize> Generate<N, A> {
     ///
     /// # Errors
     ///
-    /// The wish that none of all attempts within the [steps](Generate::steps) allowed has fulfilled; another seed may do
-    /// then. Without an attempt, a wish that no puzzle of the kind can fulfil: fewer than 17 givens of a plain 9×9, sums
-    /// without cages or marks, a line of a mark that needs more cells.
+    /// The wish that no attempt within the allowed [steps](Generate::steps) has fulfilled; another seed may fulfil it. A wish
+    /// that no puzzle of the kind can fulfil is an error before the first attempt: fewer than 17 givens of a plain 9×9, a
+    /// technique for sums without cages or marks, a line of a mark that needs more cells.
     ///
     /// ```
     /// use sudoku_types::{Generate, Unfulfilled};
@@ -197,7 +195,7 @@ impl<const N: usize, const A: usize> Generate<N, A> {
             return Err(wish);
         }
         let (dice, steps) = (&mut Dice(seed), self.steps);
-        // How often each wish has failed, and the fewest givens so far.
+        // The number of attempts that failed by each wish, and the fewest givens so far.
         let (mut of_grade, mut of_givens, mut fewest) = (0u64, 0u64, usize::MAX);
         let mut of_marks = None;
         let mut most = ATTEMPT * (N * N * N * N) as u64;
@@ -246,11 +244,11 @@ impl<const N: usize, const A: usize> Generate<N, A> {
 }
 
 impl<const N: usize> Generate<N, 1> {
-    /// Draws cages of `least` to `most` cells at random, whose sums are those of the solution: a killer. They are no
-    /// larger than a row, and have no digit twice. A cell that fits into no cage has none, and there are at most 62.
+    /// Draws cages of `least` to `most` cells at random, with the sums of the solution: a killer. A cage has no digit twice,
+    /// and so at most as many cells as a row. There are at most 62 cages, and some cells may be outside them.
     ///
-    /// Sums are often not enough for one solution, and then there are givens too. [`givens(0, 0)`](Generate::givens)
-    /// wishes for other cages until there are none.
+    /// Sums are often not enough for one solution, so the puzzle has givens too. With [`givens(0, 0)`](Generate::givens) it
+    /// tries other cages until no given is needed.
     ///
     /// ```
     /// use sudoku_types::Generate;
@@ -264,9 +262,9 @@ impl<const N: usize> Generate<N, 1> {
         Generate { cages, ..self }
     }
 
-    /// Draws lines of a mark at random, each of `least` to `most` cells: lines from cell to cell that the solution keeps,
-    /// and that neither share cells nor cross. Those of other marks stay, and so do the lines of the grid that the puzzle
-    /// is like.
+    /// Draws lines of a mark at random, each of `least` to `most` cells. The solution satisfies them, and they neither share
+    /// cells nor cross each other. Wishes for other marks are kept, and so are the lines of the grid of
+    /// [`like`](Generate::like).
     ///
     /// ```
     /// use sudoku_types::{Generate, Mark};
@@ -284,7 +282,7 @@ impl<const N: usize> Generate<N, 1> {
         self
     }
 
-    /// Draws regions at random in the place of boxes: a jigsaw. Each is connected.
+    /// Draws connected regions at random, which replace the boxes: a jigsaw.
     pub const fn regions(self) -> Self {
         Generate {
             has_regions: true,
@@ -301,10 +299,10 @@ impl<const N: usize, const A: usize> Default for Generate<N, A> {
 }
 
 impl<const N: usize> Grid<N> {
-    /// Generates a puzzle with the usual boxes, which has exactly one solution, and none of whose givens can be left
-    /// out. The same seed gives the same puzzle on every machine. For more wishes, see [`Generate`].
+    /// Generates a puzzle with the usual boxes and exactly one solution, which needs all its givens. The same seed gives the
+    /// same puzzle on every machine. For more wishes, see [`Generate`].
     ///
-    /// A 9×9 has about 24 givens and takes a tenth of a millisecond at run time, a 16×16 about 93 and forty
+    /// A 9×9 has about 24 givens and takes a tenth of a millisecond at run time, a 16×16 about 93 givens and forty
     /// milliseconds. Up to 9×9 it can be a constant, so that a build makes the puzzle: a 9×9 takes rustc 0.2 s.
     ///
     /// ```
@@ -319,13 +317,13 @@ impl<const N: usize> Grid<N> {
     ///
     /// # Errors
     ///
-    /// `None` if that takes too many steps, as it may above 16×16; another seed may do. Up to 9×9 the limit is
-    /// 1,800,000 steps, as in a constant, of which no seed tried took a fortieth. Above 9×9 it is 1,000,000,000, some
-    /// seconds.
+    /// `None` if the puzzle takes too many steps, as it may above 16×16; another seed may take fewer. Up to 9×9 the limit is
+    /// 1,800,000 steps, as in a constant, and no tested seed took a fortieth of them. Above 9×9 it is 1,000,000,000 steps, or
+    /// some seconds.
     ///
     /// # Panics
     ///
-    /// If no boxes are usual for this size, as for [`blank`](Grid::blank).
+    /// If a grid of this size has no usual boxes, as for [`blank`](Grid::blank).
     #[track_caller]
     pub const fn generate(seed: u64) -> Option<Self> {
         let steps = if N <= 9 { COMPILER } else { PATIENCE };

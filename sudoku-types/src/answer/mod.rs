@@ -15,12 +15,12 @@ use crate::grid::Grid;
 use crate::human::NoSolution;
 use sudoku_notation::messages::Finding;
 
-/// The number of solutions of a grid, as far as it matters: the result of [`Grid::solve`].
+/// No solution, one solution, or two of several: the result of [`Grid::solve`].
 ///
-/// It is the solver's own result, [`solver::Verdict`](crate::solver::Verdict), made for users of a
-/// [`Grid`]: its solutions are grids, it knows the symbols to be printed in, and it does not give up.
+/// Unlike [`solver::Verdict`](crate::solver::Verdict), the result of the solver, it has [`Grid`]s with symbols
+/// as solutions, and no case for a search that gave up.
 ///
-/// It prints as the only solution, or as the compile error of the same puzzle.
+/// `Display` writes the only solution, or the compile error of the same puzzle.
 ///
 /// ```
 /// use sudoku_types::{Answer, Grid};
@@ -38,16 +38,16 @@ use sudoku_notation::messages::Finding;
 #[non_exhaustive]
 #[must_use]
 pub enum Answer<const N: usize, const A: usize = 0> {
-    /// None, and why.
+    /// No solution, with the reason.
     None(NoSolution<N, A>),
-    /// Exactly one.
+    /// Exactly one solution.
     Unique(Grid<N, A>),
-    /// More than one; these two differ.
+    /// More than one solution: two different ones.
     Several(Grid<N, A>, Grid<N, A>),
 }
 
 impl<const N: usize, const A: usize> Answer<N, A> {
-    /// The solution, if it is the only one.
+    /// Returns the solution, if it is the only one.
     ///
     /// ```
     /// use sudoku_types::Grid;
@@ -65,7 +65,7 @@ impl<const N: usize, const A: usize> Answer<N, A> {
         }
     }
 
-    /// The solution, if it is the only one; [`unique`](Answer::unique) returns an `Option`.
+    /// Returns the only solution. [`unique`](Answer::unique) returns an `Option` instead.
     ///
     /// ```
     /// use sudoku_types::Grid;
@@ -77,7 +77,7 @@ impl<const N: usize, const A: usize> Answer<N, A> {
     ///
     /// # Panics
     ///
-    /// If there is none, or more than one, with the reason.
+    /// If there is no solution, or more than one. The message has the reason.
     #[track_caller]
     pub fn unwrap(self) -> Grid<N, A> {
         match self {

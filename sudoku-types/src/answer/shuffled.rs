@@ -1,4 +1,4 @@
-//! Changes a grid in the ways that keep the rules, so that one puzzle becomes many.
+//! Changes a grid in ways that keep the rules, so that one puzzle becomes many.
 
 use crate::grid::Grid;
 use crate::solver::Dice;
@@ -8,8 +8,8 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     /// square perhaps rows with columns. The result looks like another puzzle, but has as many givens and solutions as
     /// this one, and is minimal if this one is.
     ///
-    /// The same seed makes the same changes in every grid of this size, on every machine: so the solution of a
-    /// shuffled puzzle is the shuffled solution. Of the usual 9×9 there are more than 10¹² images.
+    /// The same seed makes the same changes in every grid of this size, on every machine, so the solution of a
+    /// shuffled puzzle is the shuffled solution. A usual 9×9 has more than 10¹² images.
     ///
     /// ```
     /// use sudoku_types::Grid;
@@ -48,8 +48,8 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     }
 }
 
-/// Returns the numbers of a grid's rows or columns in random order. Those of a band or stack, which has `width` of
-/// them, stay together.
+/// Returns the numbers of the rows or columns of a grid in random order, in which the `width` rows of a band, or columns of a
+/// stack, stay together.
 fn lines<const N: usize>(dice: &mut Dice, width: usize) -> [usize; N] {
     let bands: [u16; N] = dice.shuffled(N / width);
     let mut lines = [0; N];

@@ -1,6 +1,6 @@
-//! Solves a grid at run time, or in a user's constant.
+//! Solves a grid at run time, or in a constant of the user.
 //!
-//! All of it is `const`, and nothing in it gives up unless it is asked to.
+//! Everything is `const`, and only a call with a limit gives up.
 
 use super::Answer;
 use crate::grid::Grid;
@@ -11,12 +11,12 @@ use sudoku_notation::geometry::Cell;
 impl<const N: usize, const A: usize> Grid<N, A> {
     /// Finds out if the grid has no solution, exactly one, or more. There is no limit of time.
     ///
-    /// The hardest 9×9 that we know take less than a millisecond at run time, most others less than
-    /// a hundredth of that, and sparse ones that were bred to take long up to a tenth of a second. Some
-    /// published killers take minutes. Above 16×16 sparse grids, and Latin squares before all, can take
+    /// The hardest known 9×9 take less than a millisecond at run time, most others less than a
+    /// hundredth of that, and sparse 9×9 that were bred to take long up to a tenth of a second. Some
+    /// published killers take minutes. Sparse grids above 16×16, and Latin squares most of all, can take
     /// longer than anyone will wait: [`solve_within`](Grid::solve_within) gives up.
     ///
-    /// In a constant rustc itself stops what takes longer than 2,000,000 steps, by its lint
+    /// In a constant, rustc stops a search after 2,000,000 steps, by its lint
     /// `long_running_const_eval`: see [`limits`](crate::limits).
     ///
     /// ```
@@ -35,11 +35,11 @@ impl<const N: usize, const A: usize> Grid<N, A> {
         }
     }
 
-    /// Returns what [`solve`](Grid::solve) does, or `None` after about `steps` steps: turns of the solver's loops and calls
-    /// of its functions.
+    /// Returns the answer of [`solve`](Grid::solve), or `None` after about `steps` steps, which are loop turns and function
+    /// calls of the solver.
     ///
-    /// The steps do not depend on the machine: the same grid always gets the same answer. rustc's
-    /// patience with a constant ends at 2,000,000; at run time that is some milliseconds.
+    /// The steps do not depend on the machine, so the same grid always gets the same answer. rustc allows
+    /// a constant 2,000,000 steps, which take some milliseconds at run time.
     ///
     /// ```
     /// use sudoku_types::{BoxShape, Grid, Symbols};
@@ -76,7 +76,7 @@ impl<const N: usize, const A: usize> Grid<N, A> {
 
     /// Returns true if the grid has exactly one solution, and more than one without any one of its givens.
     ///
-    /// That takes as long as solving a grid for each given.
+    /// It searches once for each given.
     ///
     /// ```
     /// use sudoku_types::{Grid, grid};
@@ -98,8 +98,8 @@ impl<const N: usize, const A: usize> Grid<N, A> {
         is_minimal
     }
 
-    /// Returns the givens of which any one could be left out, and there would still be exactly one solution; but perhaps
-    /// not two of them. They are empty if the grid does not have exactly one solution now.
+    /// Returns the givens without which, one at a time, the grid still has exactly one solution. Without two of them it may have
+    /// more. If the grid does not have exactly one solution, it returns no givens.
     ///
     /// ```
     /// use sudoku_types::{Cell, Grid};
@@ -120,10 +120,10 @@ impl<const N: usize, const A: usize> Grid<N, A> {
         givens.map(|(cell, _)| cell).filter(unneeded)
     }
 
-    /// Returns the number of solutions; counting stops at `limit`.
+    /// Returns the number of solutions, but at most `limit`.
     ///
-    /// At run time a 9×9 with many solutions takes about a microsecond for each. In a constant it
-    /// takes about a thousand steps for each: rustc's patience ends at 2,000,000.
+    /// A 9×9 with many solutions takes about a microsecond for each at run time. In a constant it
+    /// takes about a thousand steps for each, and rustc allows 2,000,000.
     ///
     /// ```
     /// use sudoku_types::Grid;
@@ -146,7 +146,7 @@ impl<const N: usize, const A: usize> Grid<N, A> {
         count
     }
 
-    /// A grid of the same kind with these rows.
+    /// Returns a grid of the same kind with these rows.
     pub(crate) const fn with(&self, rows: [[u8; N]; N]) -> Self {
         Grid::new(rows, *self.frame(), *self.symbols())
     }

@@ -4,12 +4,12 @@ use crate::grid::Grid;
 use crate::solver::{Dice, Effort, Rows};
 use sudoku_notation::geometry::{Cell, CellSet, Drawn, LARGEST, LineKind, NAMES, Rule};
 
-/// Each cage that is drawn has a name.
+/// The most cages, because each has a name.
 const MOST_CAGES: usize = NAMES.len();
 
 impl<const N: usize, const A: usize> Grid<N, A> {
-    /// Returns this grid with regions at random: boxes, or rows where there are none, that exchange cells with each other
-    /// many times, as long as all stay connected.
+    /// Returns this grid with random regions. They begin as the boxes, and exchange cells with each other many times, as long
+    /// as all stay connected.
     pub(super) const fn with_drawn_regions(
         self,
         dice: &mut Dice,
@@ -44,7 +44,7 @@ impl<const N: usize, const A: usize> Grid<N, A> {
                 areas[taken.row][taken.column] = other;
             }
         }
-        // More than the turns of the loops of this function.
+        // More than the loop turns of this function.
         effort.spend((10 * N * N + 300) as u32);
         let drawn = with_areas(
             self.frame().lines_but(LineKind::Region),
@@ -63,7 +63,7 @@ impl<const N: usize, const A: usize> Grid<N, A> {
         }
     }
 
-    /// Returns this grid with cages at random, of `least` to `most` cells, with the sums of a solution.
+    /// Returns this grid with random cages of `least` to `most` cells, with the sums of a solution.
     pub(super) const fn with_drawn_cages(
         self,
         solution: &Rows<N>,
@@ -109,7 +109,7 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     }
 }
 
-/// Adds this number of regions or cages, which are named in the order of their numbers, from 1. Each has its cells in a map, and its sum.
+/// Adds regions or cages from a map with the number of each cell, from 1 up to `count`, with names in this order, and sums.
 const fn with_areas<const N: usize>(
     mut drawn: Drawn<N>,
     (kind, count): (LineKind, usize),
@@ -147,7 +147,7 @@ const fn grow<const N: usize>(
     let (mut cage, mut count) = (CellSet::one(first), 1);
     let mut digits = 1u32 << solution[first.row][first.column];
     while count < size {
-        // Cells beside the cage that may join it, of which each is as likely.
+        // Chooses one of the cells beside the cage that may join it, all with the same chance.
         let (mut chosen, mut choices, mut cells) = (None, 0, cage);
         while let Some(cell) = cells.take_first() {
             let mut direction = 0;
@@ -218,7 +218,7 @@ const fn join<const N: usize>(
     }
 }
 
-/// Returns true if a cell has another cell of its area beside it, or is alone.
+/// Returns true if a cell beside this one is in the same area.
 const fn touches<const N: usize>(areas: &Rows<N>, cell: Cell, effort: &mut Effort) -> bool {
     effort.spend(12);
     let mut direction = 0;
@@ -233,7 +233,7 @@ const fn touches<const N: usize>(areas: &Rows<N>, cell: Cell, effort: &mut Effor
     false
 }
 
-/// Returns true if the cells of an area, of which there are `N`, are connected.
+/// Returns true if the `N` cells of an area are connected.
 const fn is_connected<const N: usize>(areas: &Rows<N>, area: u8, effort: &mut Effort) -> bool {
     effort.spend((N * N) as u32);
     let mut first = 0;
@@ -260,7 +260,7 @@ const fn is_connected<const N: usize>(areas: &Rows<N>, area: u8, effort: &mut Ef
     count == N
 }
 
-/// The cell beside another one, in one of four directions.
+/// Returns the cell beside another one, in one of four directions.
 pub(super) const fn beside<const N: usize>(cell: Cell, direction: usize) -> Option<Cell> {
     let Cell { row, column } = cell;
     let (row, column) = match direction {
@@ -273,7 +273,7 @@ pub(super) const fn beside<const N: usize>(cell: Cell, direction: usize) -> Opti
     Some(Cell { row, column })
 }
 
-/// The cell of a number in reading order.
+/// Returns the cell with this index in reading order.
 pub(super) const fn cell<const N: usize>(index: usize) -> Cell {
     Cell {
         row: index / N,

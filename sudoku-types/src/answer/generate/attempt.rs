@@ -8,19 +8,19 @@ use crate::solver::{Dice, Effort, Others, Rows, random_solution};
 use sudoku_notation::geometry::{CellSet, LARGEST, Mark, Rule};
 use sudoku_notation::technique::Technique;
 
-/// Why an attempt has not made a puzzle.
+/// The reason why an attempt did not make a puzzle.
 pub(super) enum Failure {
     /// The grid has no solution.
     NoSolution,
     /// A grid with regions cannot have this rule.
     Rule(Rule),
-    /// The steps allowed are spent.
+    /// The allowed steps are spent.
     Spent,
     /// The solution has too few places for lines with this mark.
     Marks(Mark),
-    /// The puzzle needs another technique than those that were wished.
+    /// The hardest technique that the puzzle needs is not one of those wished.
     Grade,
-    /// The puzzle has this number of givens.
+    /// The puzzle has this number of givens, which is too great.
     Givens(usize),
 }
 
@@ -40,7 +40,7 @@ impl<const N: usize> Givens<N> {
         }
     }
 
-    /// Gives the digits of some cells, unless they are given.
+    /// Adds givens in some cells, unless they have givens already.
     const fn add(&mut self, mut cells: CellSet<N>) {
         while let Some(cell) = cells.take_first() {
             let digit = self.solution[cell.row][cell.column];
@@ -51,14 +51,14 @@ impl<const N: usize> Givens<N> {
 }
 
 impl<const N: usize, const A: usize> Generate<N, A> {
-    /// Makes one puzzle. It may end early, if it will have more givens than are wished, and no fewer than `fewest`.
+    /// Makes one puzzle. It may end early if the puzzle will have more givens than wished, and at least `fewest`.
     pub(super) const fn attempt(
         &self,
         fewest: usize,
         dice: &mut Dice,
         effort: &mut Effort,
     ) -> Result<Grid<N, A>, Failure> {
-        // This function, and the calls in it.
+        // The steps of this function and of its calls.
         effort.spend(40);
         let mut kind = self.kind;
         if self.has_regions {
@@ -100,7 +100,7 @@ impl<const N: usize, const A: usize> Generate<N, A> {
         }
     }
 
-    /// Takes givens away, in random order, while there is one solution.
+    /// Removes givens in random order, as long as the puzzle has one solution.
     const fn take_unneeded(
         &self,
         kind: &Grid<N, A>,
@@ -151,7 +151,7 @@ impl<const N: usize, const A: usize> Generate<N, A> {
         Ok(())
     }
 
-    /// Adds givens, where a person can go on only by a harder technique, until the hardest one needed is at most `to`.
+    /// Adds givens in cells for which a person needs a harder technique, until the hardest technique needed is at most `to`.
     const fn ease(
         &self,
         kind: &Grid<N, A>,
@@ -168,11 +168,10 @@ impl<const N: usize, const A: usize> Generate<N, A> {
             if effort.is_spent() {
                 return Err(Failure::Spent);
             } else if open.is_empty() {
-                return if hardest as u8 >= from as u8 {
-                    Ok(puzzle)
-                } else {
-                    Err(Failure::Grade)
-                };
+                if hardest as u8 >= from as u8 {
+                    return Ok(puzzle);
+                }
+                return Err(Failure::Grade);
             }
             let mut before = dice.below(open.len());
             while before > 0 {

@@ -1,4 +1,4 @@
-//! Wishes that no puzzle of a kind can fulfil, which are refused before the first attempt.
+//! Finds wishes that no puzzle of a kind can fulfil, before the first attempt.
 
 use super::areas::cell;
 use super::marks::KINDS;
@@ -7,21 +7,21 @@ use crate::solver::Effort;
 use sudoku_notation::geometry::{Along, Form, LineKind, Mark, Measure};
 use sudoku_notation::technique::Technique;
 
-/// The fewest givens of a 9×9 with nothing but its boxes: G. McGuire, B. Tugemann and G. Civario, "There is no 16-clue
+/// The fewest givens of a 9×9 without further rules and lines: G. McGuire, B. Tugemann and G. Civario, "There is no 16-clue
 /// Sudoku", 2012.
 const FEWEST_OF_CLASSIC: usize = 17;
 
-/// The laws that the puzzles of a generator can have besides that digits differ.
+/// The kinds of laws that the puzzles of a generator can have, besides that digits differ.
 struct Laws {
     /// Relations of two cells.
     relations: bool,
     /// Pairs of cells that differ, or have a relation.
     pairs: bool,
-    /// Cages, or lines with relations or a sum, of a number or of the digit of a cell.
+    /// Cages, or lines with relations or a sum, of a number or of the digits of other cells.
     lines: bool,
-    /// Sums of a number.
+    /// Sums that equal a number.
     numbers: bool,
-    /// Laws for which it matters which digit is which.
+    /// Laws that do not hold after an exchange of two digits.
     of_digits: bool,
 }
 
@@ -39,7 +39,7 @@ impl Laws {
 }
 
 impl<const N: usize, const A: usize> Generate<N, A> {
-    /// Returns a wish that no puzzle fulfils.
+    /// Returns a wish that no puzzle can fulfil.
     pub(super) const fn impossible(&self, effort: &mut Effort) -> Option<Unfulfilled> {
         let (laws, mut room) = (&self.laws(effort), N * N);
         let (least, most) = (self.least_givens, self.most_givens);
@@ -74,7 +74,7 @@ impl<const N: usize, const A: usize> Generate<N, A> {
         }
     }
 
-    /// Returns the laws of the kind, and those that are wished.
+    /// Returns the laws of the kind and of the wishes.
     const fn laws(&self, effort: &mut Effort) -> Laws {
         let groups = self.kind.groups();
         let has_sums = self.cages.is_some();
@@ -115,7 +115,7 @@ impl<const N: usize, const A: usize> Generate<N, A> {
         laws
     }
 
-    /// Returns a number of givens that each puzzle has at least.
+    /// Returns a number of givens that every puzzle needs.
     const fn fewest_givens(&self, laws: &Laws) -> usize {
         let groups = self.kind.groups();
         let is_plain = groups.rules.is_empty()
@@ -127,17 +127,17 @@ impl<const N: usize, const A: usize> Generate<N, A> {
         } else if N == 9 && groups.boxes.rows() == 3 && is_plain {
             FEWEST_OF_CLASSIC
         } else {
-            // Two digits that are not given could change places.
+            // If two digits are not given, they can be exchanged in a solution.
             N - 1
         }
     }
 
-    /// Returns true if the symmetry allows a number of givens that is wished.
+    /// Returns true if the symmetry allows one of the wished numbers of givens.
     const fn is_symmetric(&self, effort: &mut Effort) -> bool {
         if matches!(self.symmetry, Symmetry::None) {
             return self.least_givens <= N * N;
         }
-        // The cells that have a number of images, themselves included: 1, 2, 4 or 8.
+        // The number of cells with 1, 2, 4 or 8 images, themselves included.
         let (mut cells, mut index) = ([0; 9], 0);
         while index < N * N {
             effort.spend(150);
@@ -165,7 +165,7 @@ impl<const N: usize, const A: usize> Generate<N, A> {
         false
     }
 
-    /// Returns true if a puzzle may need one of the techniques between these two as the hardest.
+    /// Returns true if the hardest technique that a puzzle needs may be between these two.
     const fn may_need(
         &self,
         laws: &Laws,
@@ -181,13 +181,13 @@ impl<const N: usize, const A: usize> Generate<N, A> {
         while technique <= to as usize {
             effort.spend(5);
             let is_possible = match Technique::ALL[technique] {
-                // Units share one cell at most, and then it is a hidden single.
+                // Without boxes and areas, two units share at most one cell, so this is a hidden single.
                 Technique::LockedCandidate => !are_boxes_lines || has_areas,
                 Technique::MissingPartner => laws.relations,
                 Technique::Combination => laws.lines,
                 Technique::Filling => laws.lines || laws.pairs,
                 Technique::RestOfUnit => laws.numbers,
-                // The other lines of a cover have an easier one.
+                // In a smaller grid the rest of the cells or lines is an easier technique.
                 Technique::Pair | Technique::XWing => N >= 4,
                 Technique::Triple | Technique::Swordfish => N >= 6,
                 Technique::Quad | Technique::Jellyfish => N >= 8,

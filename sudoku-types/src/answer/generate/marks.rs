@@ -1,4 +1,4 @@
-//! Draws lines of marks at random, which a solution keeps.
+//! Draws random lines of marks that a solution satisfies.
 
 use super::areas::{beside, cell as cell_of};
 use crate::grid::Grid;
@@ -10,7 +10,7 @@ use sudoku_notation::geometry::{
 /// The number of kinds of marks.
 pub(super) const KINDS: usize = Mark::ALL.len();
 
-/// The lines of a mark that are wished: how many, and of how many cells.
+/// The wished lines of a mark: their number, and the least and greatest number of their cells.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Wish {
     pub(super) lines: usize,
@@ -26,8 +26,7 @@ impl Wish {
         most: 1,
     };
 
-    /// Returns true if a line of the least wished number of cells is one that a grid may have, and `room` cells are
-    /// enough for all lines.
+    /// Returns true if a grid may have a line of the least wished number of cells, and `room` cells are enough for all lines.
     pub(super) const fn is_possible<const N: usize>(&self, mark: Mark, room: usize) -> bool {
         let Wish { lines, least, most } = *self;
         lines == 0
@@ -48,10 +47,10 @@ const fn has_number(mark: Mark) -> bool {
     matches!(mark.numbered(), Numbered::Always) && !mark.has_sum()
 }
 
-/// A line is given up after this many attempts, which begin in random cells.
+/// The most attempts to draw a line. Each begins in a random cell.
 const ATTEMPTS: usize = 200;
 
-/// A line of cells, and their digits.
+/// A line of cells with their digits.
 struct Line {
     cells: [u16; LARGEST],
     digits: [u8; LARGEST],
@@ -99,7 +98,7 @@ impl Line {
         }
     }
 
-    /// Returns true if its digits are what the mark makes of them, and a grid may have the line.
+    /// Returns true if its digits satisfy the mark, and a grid may have the line.
     const fn is_whole(&self, mark: Mark, along: Along, wish: &Wish, length: usize) -> bool {
         self.length >= wish.least
             && self.length >= mark.least()
@@ -110,7 +109,7 @@ impl Line {
             }
     }
 
-    /// Returns the sum of the first digits, this many.
+    /// Returns the sum of this number of first digits.
     const fn first(&self, count: usize) -> usize {
         let (mut sum, mut at) = (0, 0);
         while at < count {
@@ -120,12 +119,12 @@ impl Line {
         sum
     }
 
-    /// Returns the sum of the digits after the first ones.
+    /// Returns the sum of the digits after this number of first ones.
     const fn rest(&self, count: usize) -> usize {
         self.sum as usize - self.first(count)
     }
 
-    /// Returns the number that is written with a line of a mark, or 0.
+    /// Returns the sum or number of a line of this mark, or 0.
     const fn number_of(&self, mark: Mark) -> u16 {
         if mark.has_sum() {
             self.sum
@@ -135,17 +134,17 @@ impl Line {
     }
 }
 
-/// The place that lines leave for others.
+/// The place that is free for more lines.
 #[derive(Clone, Copy)]
 struct Place<const N: usize> {
-    /// Cells on no line.
+    /// The cells that are not on a line.
     free: CellSet<N>,
-    /// Corners of four cells that no line crosses, by their upper left cells.
+    /// The corners of four cells that no line crosses, by their upper left cells.
     corners: CellSet<N>,
 }
 
 impl<const N: usize> Place<N> {
-    /// A grid without lines.
+    /// The place in a grid without lines.
     const ALL: Self = Place {
         free: CellSet::all(),
         corners: CellSet::all(),
@@ -179,7 +178,7 @@ impl<const N: usize> Place<N> {
     }
 }
 
-/// Returns the upper left one of four cells around the corner between two cells, if these touch there only.
+/// Returns the upper left one of the four cells around the corner between two cells, if they touch only at this corner.
 const fn corner(one: Cell, other: Cell) -> Option<Cell> {
     if one.row.abs_diff(other.row) != 1 || one.column.abs_diff(other.column) != 1 {
         return None;
@@ -198,8 +197,8 @@ const fn corner(one: Cell, other: Cell) -> Option<Cell> {
 }
 
 impl<const N: usize, const A: usize> Grid<N, A> {
-    /// Returns this grid with more lines of marks, which share no cell with each other or with lines that are there, and do
-    /// not cross; or the mark that has too few lines.
+    /// Returns this grid with more lines of marks. All lines of marks have different cells and do not cross each other. The error
+    /// is a mark with too few places for its lines.
     pub(super) const fn with_drawn_marks(
         self,
         wishes: &[Wish; KINDS],
@@ -209,7 +208,7 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     ) -> Result<Self, Mark> {
         let lines = self.groups().lines;
         let (mut place, mut drawn) = (Place::ALL, Drawn::NONE);
-        // A new line may have to move these.
+        // The steps to move the present lines, which a new line may need.
         let (mut next, mut moved) = (0, 0);
         while let Some(line) = lines.take_next(&mut next) {
             let cells = lines.cells(line);
@@ -246,7 +245,7 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     }
 }
 
-/// Draws one line where there is place.
+/// Draws one line in a free place.
 const fn draw<const N: usize>(
     solution: &Rows<N>,
     mark: Mark,
@@ -294,7 +293,7 @@ const fn draw<const N: usize>(
             line.push::<N>(cell, digit);
             left.take(from, cell);
             (from, next) = (cell, None);
-            // Cells that may be next: each has the same chance.
+            // Chooses one of the cells that may be next, all with the same chance.
             let (mut direction, mut choices) = (0, 0);
             while line.length < length && direction < directions {
                 effort.spend(40 + 3 * line.length as u32);
@@ -318,7 +317,7 @@ const fn draw<const N: usize>(
     None
 }
 
-/// The cell in one of eight directions; the first four are those of cells side by side.
+/// Returns the cell in one of eight directions, of which the first four are to cells side by side.
 const fn near<const N: usize>(cell: Cell, direction: usize) -> Option<Cell> {
     if direction < 4 {
         return beside::<N>(cell, direction);

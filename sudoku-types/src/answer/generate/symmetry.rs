@@ -2,7 +2,7 @@
 
 use sudoku_notation::geometry::{Cell, CellSet};
 
-/// An arrangement of the cells with givens: for each of them, all its images have a given too.
+/// An arrangement of the cells with givens: all images of a cell with a given have a given too.
 ///
 /// ```
 /// use sudoku_types::{Generate, Symmetry};
@@ -15,36 +15,36 @@ use sudoku_notation::geometry::{Cell, CellSet};
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 #[non_exhaustive]
 pub enum Symmetry {
-    /// At random.
+    /// No symmetry.
     #[default]
     None,
-    /// By half a turn.
+    /// A half turn.
     HalfTurn,
-    /// By a quarter of a turn, and so by half a turn.
+    /// Quarter turns, and so a half turn too.
     QuarterTurn,
-    /// By a mirror between the upper and the lower half.
+    /// A mirror between the upper and the lower half.
     UpDown,
-    /// By a mirror between the left and the right half.
+    /// A mirror between the left and the right half.
     LeftRight,
-    /// By both of these mirrors.
+    /// Both of these mirrors.
     Mirrors,
-    /// By a mirror in the diagonal from the top left to the bottom right.
+    /// A mirror in the diagonal from the top left to the bottom right.
     Diagonal,
-    /// By a mirror in the other diagonal.
+    /// A mirror in the other diagonal.
     OtherDiagonal,
-    /// By mirrors in both diagonals.
+    /// Mirrors in both diagonals.
     Diagonals,
-    /// By all turns and mirrors.
+    /// All turns and mirrors.
     Full,
 }
 
-/// An image of a grid, in bits.
+/// The bits of an image of a grid.
 const TURNED_OVER: u8 = 4;
 const UPSIDE_DOWN: u8 = 1;
 const LEFT_TO_RIGHT: u8 = 2;
 
 impl Symmetry {
-    /// The images besides the grid itself. With two images, the one by both is among them.
+    /// Returns the images besides the grid itself. With any two images, they contain the one by both.
     const fn images(self) -> &'static [u8] {
         match self {
             Symmetry::None => &[],

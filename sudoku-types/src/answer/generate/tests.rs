@@ -1,5 +1,5 @@
-//! Checks that generating counts all its steps, as the solver's tests do: a constant that has generated a puzzle runs
-//! as many more loop turns as there should be left, which is a compile error if a step was not counted.
+//! Checks that the generator counts all its steps, like the tests of the solver: a constant generates a puzzle and then runs
+//! as many loop turns as should be left, which is a compile error if a step was not counted.
 
 use super::{Generate, Symmetry, Unfulfilled};
 use crate::grid;
@@ -11,7 +11,7 @@ use sudoku_notation::technique::Technique;
 /// A puzzle, or the wish that failed.
 type Generated<const N: usize, const A: usize = 0> = Result<Grid<N, A>, Unfulfilled>;
 
-/// Generates a puzzle, up to a limit, and then spends the rest of the compiler's patience.
+/// Generates a puzzle, up to a limit, and then spends the rest of the steps that the compiler allows.
 const fn goes_on<const N: usize, const A: usize>(wishes: Generate<N, A>) -> Generated<N, A> {
     let effort = &mut Effort::new(LATE);
     let puzzle = wishes.steps(LATE).puzzle_by(1, effort);
@@ -19,7 +19,7 @@ const fn goes_on<const N: usize, const A: usize>(wishes: Generate<N, A>) -> Gene
     puzzle
 }
 
-/// Asserts that the compiler generates what the program does.
+/// Asserts that the compiler and the program generate the same puzzle.
 macro_rules! assert_same {
     ($($size:literal $areas:literal: $wishes:expr;)*) => {$({
         const MADE: Generated<$size, $areas> = goes_on($wishes);
@@ -47,7 +47,7 @@ fn counts_all_steps() {
     }
 }
 
-/// A call ends soon after its limit, whatever is wished.
+/// A call ends soon after its limit, with any wishes.
 #[test]
 fn ends_at_its_limit() {
     fn check<const N: usize, const A: usize>(wishes: Generate<N, A>) {

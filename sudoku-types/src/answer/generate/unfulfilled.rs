@@ -5,7 +5,7 @@ use core::fmt;
 use sudoku_notation::geometry::{Mark, Rule};
 use sudoku_notation::technique::Technique;
 
-/// The wish that no generated puzzle has fulfilled: the error of [`Generate::puzzle`](super::Generate::puzzle).
+/// The wish that no generated puzzle fulfilled: the error of [`Generate::puzzle`](super::Generate::puzzle).
 ///
 /// ```
 /// use sudoku_types::Generate;
@@ -16,29 +16,29 @@ use sudoku_notation::technique::Technique;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
 pub enum Unfulfilled {
-    /// The grid that puzzles are to be like has no solution.
+    /// The grid of [`Generate::like`](super::Generate::like) has no solution.
     Unsolvable,
-    /// Not one puzzle was finished within this limit.
+    /// No puzzle was finished within the allowed steps.
     TooFewSteps {
-        /// The steps allowed.
+        /// The allowed steps.
         steps: u64,
     },
-    /// The hardest technique needed was never one of these.
+    /// No puzzle had a hardest technique between these two.
     NoSuchGrade {
-        /// The easiest that was wished.
+        /// The easiest technique wished.
         from: Technique,
-        /// The hardest that was wished.
+        /// The hardest technique wished.
         to: Technique,
-        /// The number of puzzles that were made, all of other grades; 0 if no grid of the kind needs such a technique.
+        /// The number of puzzles of other grades that were made; 0 if no puzzle of the kind can have such a grade.
         made: u64,
     },
-    /// The number of givens was never one of these.
+    /// No puzzle had such a number of givens.
     NoSuchGivens {
         /// The fewest that were wished.
         least: usize,
         /// The most that were wished.
         most: usize,
-        /// The fewest of all puzzles that were made. `None` if no puzzle can have such a number.
+        /// The fewest givens of all puzzles that were made; `None` if no puzzle can have such a number of givens.
         fewest: Option<usize>,
     },
     /// A grid with regions cannot have this rule, which needs boxes.
@@ -46,11 +46,11 @@ pub enum Unfulfilled {
         /// The rule.
         rule: Rule,
     },
-    /// No solution had so many places for lines with this mark.
+    /// No solution had enough places for lines with this mark.
     NoSuchMarks {
         /// The mark.
         mark: Mark,
-        /// The number of lines that were wished.
+        /// The number of lines wished.
         lines: usize,
     },
     /// No cage can have such a number of cells.
