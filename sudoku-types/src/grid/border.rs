@@ -1,4 +1,4 @@
-//! Draws borders around the boxes of a grid, whatever is in its cells: digits or candidates.
+//! Draws borders around the boxes of a grid of digits or candidates.
 //!
 //! ```text
 //! {}                           {:#}
@@ -9,13 +9,13 @@
 //! | …                          │ …
 //! ```
 //!
-//! Regions of any shape get borders like boxes; between all their cells there is room for one.
+//! Regions get borders like boxes. A jigsaw has room for a border between any two cells.
 
 use core::fmt::{self, Write};
 
 use sudoku_notation::geometry::{Cell, Groups, LARGEST};
 
-/// A corner of four cells, or a piece of a line, by the [`lines`] from it.
+/// The character for a corner of four cells, by the [`lines`] from it.
 pub(crate) type Marks = [char; 16];
 
 pub(crate) const ASCII: Marks = [
@@ -25,16 +25,16 @@ const UNICODE: Marks = [
     ' ', '│', '│', '│', '─', '┘', '┐', '┤', '─', '└', '┌', '├', '─', '┴', '┬', '┼',
 ];
 
-/// The line down from a corner, among its [`lines`],
+/// The bit of the line down from a corner, in its [`lines`].
 pub(crate) const DOWN: usize = 2;
-/// and the one to the right.
+/// The bit of the line to the right of a corner, in its [`lines`].
 pub(crate) const RIGHT: usize = 8;
 
-/// For each cell the number of its box, or of the region in its place: [`Groups::areas`].
+/// For each cell the number of its box or region: [`Groups::areas`].
 type Areas = [[u8; LARGEST]; LARGEST];
 
-/// The lines up, down, left and right from a corner, together: 1, 2, 4 and 8. To the lower right of it is the cell in
-/// this row and column, counted from 0, of a grid of `size` rows.
+/// Returns the lines up, down, left and right from a corner, as the bits 1, 2, 4 and 8. The cell to the lower right of the corner
+/// is in this row and column, counted from 0, of a grid of `size` rows.
 pub(crate) const fn lines(areas: &Areas, size: usize, row: usize, column: usize) -> usize {
     let above = [
         area(areas, size, row, column),
@@ -50,7 +50,7 @@ pub(crate) const fn lines(areas: &Areas, size: usize, row: usize, column: usize)
         + RIGHT * (above[1] != below[1]) as usize
 }
 
-/// The box or region of a cell, with rows and columns counted from 1; outside the grid one that there is not.
+/// Returns the box or region of a cell, with rows and columns counted from 1, or `size` for a cell outside the grid.
 const fn area(areas: &Areas, size: usize, row: usize, column: usize) -> usize {
     if row == 0 || column == 0 || row > size || column > size {
         return size;
@@ -58,7 +58,7 @@ const fn area(areas: &Areas, size: usize, row: usize, column: usize) -> usize {
     areas[row - 1][column - 1] as usize
 }
 
-/// Returns true if there is room for lines above this row; above all rows, in a jigsaw.
+/// Returns true if there is room for lines above this row, as above all rows of a jigsaw.
 pub(crate) const fn has_room_above(groups: Groups<'_>, row: usize) -> bool {
     groups.is_jigsaw() || row.is_multiple_of(groups.boxes.rows())
 }
@@ -68,8 +68,8 @@ pub(crate) const fn has_room_before(groups: Groups<'_>, column: usize) -> bool {
     groups.is_jigsaw() || column.is_multiple_of(groups.boxes.columns())
 }
 
-/// Draws a grid with columns of these `widths`. `write_cell` writes as many characters as the
-/// column of its cell is wide. The last line is not ended, as with any other `Display`.
+/// Draws a grid with columns of these `widths`. `write_cell` writes a cell in the width of its
+/// column. There is no end of line after the last line.
 pub(crate) fn draw<const N: usize>(
     f: &mut fmt::Formatter<'_>,
     groups: Groups<'_>,

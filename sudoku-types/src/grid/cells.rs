@@ -101,7 +101,7 @@ impl<const N: usize, const A: usize> Grid<N, A> {
         array::from_fn(|_| digits.next().unwrap_or(0))
     }
 
-    /// The rows from top to bottom.
+    /// Returns the rows from top to bottom.
     ///
     /// ```
     /// use sudoku_types::Grid;
@@ -114,7 +114,7 @@ impl<const N: usize, const A: usize> Grid<N, A> {
         self.rows.iter().copied()
     }
 
-    /// The columns from left to right, each from top to bottom.
+    /// Returns the columns from left to right, each from top to bottom.
     ///
     /// ```
     /// use sudoku_types::Grid;
@@ -127,7 +127,8 @@ impl<const N: usize, const A: usize> Grid<N, A> {
         (0..N).map(|column| array::from_fn(|row| self.rows[row][column]))
     }
 
-    /// The boxes in reading order, and so the cells of each; of a grid with regions these, in the order of their names.
+    /// Returns the boxes in reading order, each with its cells in reading order. A jigsaw has its regions instead, in the order
+    /// of their names.
     ///
     /// ```
     /// use sudoku_types::Grid;
@@ -140,7 +141,7 @@ impl<const N: usize, const A: usize> Grid<N, A> {
         (2 * N..3 * N).map(|number| self.unit(self.groups().unit(number)))
     }
 
-    /// The cells that hold a digit, and it, in reading order.
+    /// Returns the cells that hold a digit, each with its digit, in reading order.
     ///
     /// ```
     /// use sudoku_types::{Cell, Grid};
@@ -156,7 +157,7 @@ impl<const N: usize, const A: usize> Grid<N, A> {
         self.cells().filter(|&(_, digit)| digit != 0)
     }
 
-    /// The cells that hold no digit, in reading order.
+    /// Returns the blank cells, in reading order.
     ///
     /// ```
     /// use sudoku_types::{Cell, Grid};
@@ -170,7 +171,7 @@ impl<const N: usize, const A: usize> Grid<N, A> {
         blank.map(|(cell, _)| cell)
     }
 
-    /// All cells in reading order, and what is there: 0 for a blank.
+    /// Returns all cells in reading order, each with its digit, or 0 for a blank.
     ///
     /// ```
     /// use sudoku_types::{Cell, Grid};
@@ -224,7 +225,7 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     }
 }
 
-/// The content of a cell: its digit, or 0 for a blank.
+/// Returns the content of a cell: its digit, or 0 for a blank.
 ///
 /// ```
 /// use sudoku_types::{Cell, Grid};
@@ -246,7 +247,7 @@ impl<const N: usize, const A: usize> Index<Cell> for Grid<N, A> {
     }
 }
 
-/// The content of a cell by its row and column, counted from 0: its digit, or 0 for a blank.
+/// Returns the content of a cell by its row and column, counted from 0: its digit, or 0 for a blank.
 ///
 /// ```
 /// use sudoku_types::Grid;
@@ -267,7 +268,7 @@ impl<const N: usize, const A: usize> Index<(usize, usize)> for Grid<N, A> {
     }
 }
 
-/// A row by its number, counted from 0, so that `grid[row][column]` is the content of a cell.
+/// Returns a row by its number, counted from 0, so that `grid[row][column]` is the content of a cell.
 ///
 /// In a constant write [`rows()`](Grid::rows)`[row][column]`.
 ///

@@ -1,4 +1,4 @@
-//! Finds the digits of a grid that clash, and says where in the words of the compile errors.
+//! Finds the digits of a grid that clash, and writes the sentences of the compile errors about them.
 
 use core::fmt;
 use core::iter::{self, FusedIterator};
@@ -9,7 +9,7 @@ use sudoku_notation::symbols::DigitSymbol;
 
 /// Two cells of one unit that hold the same digit, or digits that follow each other where a rule does not allow that.
 ///
-/// It prints as the compile error of the same clash, in the grid's symbols.
+/// `Display` writes the compile error of the same clash, in the symbols of the grid.
 ///
 /// ```
 /// use sudoku_types::{Cell, Grid, Unit};
@@ -27,15 +27,15 @@ use sudoku_notation::symbols::DigitSymbol;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct Conflict {
-    /// The digit, from 1; of two different ones the greater.
+    /// The digit, counted from 1. If the two digits are different, it is the greater one.
     pub digit: u8,
-    /// The unit that names the conflict: the row, else the column, else the box.
+    /// The unit that names the conflict: the row, otherwise the column, otherwise the box or another unit.
     pub unit: Unit,
     /// The earlier cell in reading order.
     pub first: Cell,
-    /// The later one.
+    /// The later cell in reading order.
     pub second: Cell,
-    /// The digit as the grid prints it.
+    /// The symbol of the digit.
     pub symbol: DigitSymbol,
 }
 
@@ -75,11 +75,11 @@ pub struct Conflicts<'grid, const N: usize, const A: usize = 0> {
 }
 
 impl<const N: usize, const A: usize> Grid<N, A> {
-    /// Every clash of a full or a partial grid.
+    /// Returns every clash of a full or a partial grid.
     ///
-    /// Each clashing pair of cells comes once, named by its row, else its column, else its box or another unit;
-    /// a digit that is k times in a unit gives k − 1 conflicts. These are the compile errors
-    /// that `sudoku!` gives for the same grid, in the same words.
+    /// Each clashing pair of cells appears once, with its row, otherwise its column, otherwise its box or another unit.
+    /// A digit that is k times in a unit makes k − 1 conflicts. `sudoku!` reports the same clashes as compile
+    /// errors, in the same words.
     ///
     /// ```
     /// use sudoku_types::Grid;
@@ -112,8 +112,8 @@ impl<const N: usize, const A: usize> Grid<N, A> {
 }
 
 impl<const N: usize, const A: usize> Grid<N, A> {
-    /// Every cage that is full, without a digit twice, and has another sum than it should, in the order of their names.
-    /// They print as the compile errors of the same cages.
+    /// Returns every full cage that has no digit twice and has a wrong sum, in the order of their names. `Display` writes the
+    /// compile errors of the same cages.
     ///
     /// ```
     /// use sudoku_types::Grid;
@@ -129,7 +129,7 @@ impl<const N: usize, const A: usize> Grid<N, A> {
         iter::from_fn(next).map(|(wrong, _)| wrong)
     }
 
-    /// The first of them, for constants too.
+    /// Returns the first wrong sum, in constants too.
     pub const fn wrong_sum(&self) -> Option<WrongSum> {
         match WrongSum::next(&mut self.groups().of_lines(), self.rows().as_flattened()) {
             Some((wrong, _)) => Some(wrong),
@@ -139,7 +139,7 @@ impl<const N: usize, const A: usize> Grid<N, A> {
 }
 
 impl<const N: usize, const A: usize> Conflicts<'_, N, A> {
-    /// [`Iterator::next`], for constants too.
+    /// Returns the next conflict, like [`Iterator::next`], in constants too.
     ///
     /// ```
     /// use sudoku_types::{Conflict, Grid, sudoku};

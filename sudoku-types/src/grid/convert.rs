@@ -6,7 +6,7 @@ use super::Grid;
 use sudoku_notation::messages::{GridError, ParseError};
 use sudoku_notation::symbols::Symbols;
 
-/// [`Grid::parse`].
+/// Reads a grid like [`Grid::parse`].
 impl<const N: usize, const A: usize> FromStr for Grid<N, A> {
     type Err = ParseError;
 
@@ -15,7 +15,7 @@ impl<const N: usize, const A: usize> FromStr for Grid<N, A> {
     }
 }
 
-/// [`Grid::from_rows`] with the usual boxes and the standard symbols.
+/// Calls [`Grid::from_rows`] with the usual boxes and the standard symbols.
 ///
 /// ```
 /// use sudoku_types::{Grid, GridError};
@@ -35,7 +35,7 @@ impl<const N: usize> TryFrom<[[u8; N]; N]> for Grid<N> {
     }
 }
 
-/// The rows: 0 for a blank.
+/// Returns the rows, with 0 for a blank.
 impl<const N: usize, const A: usize> From<Grid<N, A>> for [[u8; N]; N] {
     fn from(grid: Grid<N, A>) -> Self {
         grid.rows

@@ -11,8 +11,8 @@
 //! +-----+-----+                └─────┴─────┘
 //! ```
 //!
-//! Of a grid with regions, cages, marks or rules, `{:#}` has them above it, as options; `{}` names them in a line below:
-//! `// with diagonals, cages`. That is a comment wherever a grid is read.
+//! If a grid has regions, cages, marks or rules, `{:#}` writes them above the grid, as options. `{}` names them in a line below:
+//! `// with diagonals, cages`, which the reader skips as a comment.
 
 use core::fmt::{self, Display, Write};
 
@@ -30,16 +30,15 @@ impl<const N: usize, const A: usize> fmt::Display for Grid<N, A> {
         border::draw(f, self.groups(), &[width; N], |f, cell| {
             self.write_symbol(f, self.at(cell), width)
         })?;
-        if f.alternate() {
-            Ok(())
-        } else {
-            self.write_more(f)
+        if !f.alternate() {
+            self.write_more(f)?;
         }
+        Ok(())
     }
 }
 
 impl<const N: usize, const A: usize> fmt::Debug for Grid<N, A> {
-    /// The rows as strings, so that even a 25×25 grid can be read in a log.
+    /// Writes the rows as strings, so that even a 25×25 grid can be read in a log.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         struct Row<'grid, const N: usize, const A: usize>(&'grid Grid<N, A>, usize);
 
@@ -65,12 +64,12 @@ impl<const N: usize, const A: usize> fmt::Debug for Grid<N, A> {
 }
 
 impl<const N: usize, const A: usize> Grid<N, A> {
-    /// Returns true if the grid has more than digits in boxes.
+    /// Returns true if the grid has rules or lines besides its boxes.
     fn has_more(&self) -> bool {
         self.frame != Frame::of(self.boxes())
     }
 
-    /// Names what the grid has besides digits in boxes, if anything, in a line that is a comment.
+    /// Names the rules and lines of the grid, if it has any, in a comment.
     fn write_more(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Groups {
             boxes: _,
@@ -94,7 +93,7 @@ impl<const N: usize, const A: usize> Grid<N, A> {
         Ok(())
     }
 
-    /// A digit's symbol, or a point for a blank, in at least `width` characters.
+    /// Writes the symbol of a digit, or a point for a blank, in at least `width` characters.
     fn write_symbol(&self, f: &mut fmt::Formatter<'_>, digit: u8, width: usize) -> fmt::Result {
         match self.symbols.of(digit) {
             None => write!(f, "{:>width$}", '.'),

@@ -1,4 +1,4 @@
-//! Gives a grid regions, cages and marks from data, and finds the units and peers of a cell.
+//! Adds regions, cages and marks from data to a grid, and finds the units and peers of a cell.
 
 use super::Grid;
 use sudoku_notation::geometry::{
@@ -7,9 +7,9 @@ use sudoku_notation::geometry::{
 use sudoku_notation::messages::GridError;
 
 impl<const N: usize, const A: usize> Grid<N, A> {
-    /// The same grid with regions in the place of boxes, and with no other regions: a jigsaw. `map` has for each cell the number
-    /// of its region, 1 to `N`, and as many cells for each region as a row has. Region 1 has the name `a`, and so on. Regions
-    /// besides boxes are [lines](Grid::with_lines).
+    /// Returns the same grid with these regions instead of boxes and other regions: a jigsaw. `map` has the number of the region of
+    /// each cell, 1 to `N`, and each region has `N` cells. Region 1 has the name `a`, and so on. Regions besides boxes are
+    /// [lines](Grid::with_lines).
     ///
     /// ```
     /// use sudoku_types::{Grid, GridError};
@@ -25,7 +25,7 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     ///
     /// # Errors
     ///
-    /// If a region has fewer cells or more, or a number is greater than `N`; or if the grid has
+    /// If a region does not have `N` cells, or a number is 0 or greater than `N`; or if the grid has
     /// [windows](crate::Rule::Windows), which need boxes.
     pub const fn with_regions(self, map: [[u8; N]; N]) -> Result<Grid<N, 1>, GridError> {
         let mut drawn = self.frame.lines_but(LineKind::Region);
@@ -64,8 +64,8 @@ impl<const N: usize, const A: usize> Grid<N, A> {
         }
     }
 
-    /// The same grid with these lines, in the place of others of their kind: regions besides boxes, cages, or lines with a mark.
-    /// Each has its sum or number, which is 0 if it has none, and its cells in their order, as rows and columns counted from 0.
+    /// Returns the same grid with these lines instead of all lines of this kind: regions besides boxes, cages, or lines with a mark.
+    /// Each line is its sum or number, or 0, and its cells in their order, as rows and columns counted from 0.
     ///
     /// ```
     /// use sudoku_types::{Grid, GridError, LineKind, Mark, Unit};
@@ -86,9 +86,9 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     ///
     /// # Errors
     ///
-    /// If a line has too few cells or too many, one that the grid does not have, one twice, or one that does not touch the one
-    /// before where a mark wants it; if no digits make the line or its sum; or if there is no room for all: a grid has room for
-    /// 8·N² numbers, two for each line and one for each of its cells, or more with some marks.
+    /// If a line has too few or too many cells, a cell outside the grid, a cell twice, or a cell that does not touch the previous
+    /// one although the mark needs that; if no digits make the line or its sum; or if the grid has no room for all lines: it has
+    /// room for 8·N² numbers, two for each line and one for each of its cells, or more with some marks.
     pub const fn with_lines(
         self,
         kind: LineKind,
@@ -109,8 +109,8 @@ impl<const N: usize, const A: usize> Grid<N, A> {
         ))
     }
 
-    /// Returns the sum that a unit of the grid has: a cage, or a line with the mark [`Sums`](crate::Mark::Sums); or another
-    /// number that is written with a line, such as the difference of [`Differences`](crate::Mark::Differences). Others have none.
+    /// Returns the sum of a cage, or of a line with the mark [`Sums`](crate::Mark::Sums), or the number of another line, such as the
+    /// difference of [`Differences`](crate::Mark::Differences); `None` for other units.
     ///
     /// ```
     /// use sudoku_types::{Grid, Unit};
@@ -141,8 +141,8 @@ impl<const N: usize, const A: usize> Grid<N, A> {
         peers.into_iter().flatten()
     }
 
-    /// Returns the units of a cell: its row, its column, its box or region, and by further rules others; pairs of cells
-    /// and cages among them. A cell that the grid does not have has no units.
+    /// Returns the units of a cell: its row, its column, its box or region, its cages, and the units of further rules, which
+    /// may be pairs of cells. A cell that the grid does not have has no units.
     ///
     /// ```
     /// use sudoku_types::{Cell, Grid, Unit};
@@ -159,7 +159,7 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     }
 }
 
-/// A grid that has room for regions, cages and marks, and has none, so that it fits into an array with grids that have some.
+/// Adds room for regions, cages and marks to a grid, so that it fits into an array with grids that have some.
 ///
 /// ```
 /// use sudoku_types::{Grid, LineKind};
@@ -180,11 +180,11 @@ impl<const N: usize> From<Grid<N>> for Grid<N, 1> {
     }
 }
 
-/// A grid that has no regions, cages or marks, without the room for them.
+/// Removes the room for regions, cages and marks from a grid.
 ///
 /// # Errors
 ///
-/// If it has some.
+/// If it has some of them.
 impl<const N: usize> TryFrom<Grid<N, 1>> for Grid<N> {
     type Error = GridError;
 
@@ -197,7 +197,7 @@ impl<const N: usize> TryFrom<Grid<N, 1>> for Grid<N> {
     }
 }
 
-/// Adds a line, or returns what is wrong with it. A sum that is 0 is none.
+/// Adds a line, or returns its error. A line with the sum 0 has no sum.
 const fn add<const N: usize>(
     drawn: &mut Drawn<N>,
     kind: LineKind,

@@ -31,16 +31,16 @@ use sudoku_notation::symbols::{DigitSymbol, Symbols, numeral};
 pub struct Line<'grid, const N: usize, const A: usize>(&'grid Grid<N, A>);
 
 impl<const N: usize, const A: usize> Grid<N, A> {
-    /// The grid in one line of N² characters, `.` for a blank.
+    /// Returns the grid in one line of N² characters, with `.` for a blank.
     ///
-    /// Numbers from 10 to 35 are written as letters, `A` = 10. Where symbols are greater numbers
-    /// than that, the line has numbers with spaces between them.
+    /// Numbers from 10 to 35 are letters, `A` = 10. If a symbol is a greater number, the line has
+    /// numbers with spaces between them.
     ///
     /// A width, as in `{:>90}`, pads the line, options included.
     ///
-    /// [`parse_with`](Grid::parse_with) reads the line back; so does [`parse`](Grid::parse) if boxes and symbols
-    /// are the usual ones, and not all digits are letters. `{:#}` puts options in front that say what is not usual, so
-    /// that [`parse`](Grid::parse) always reads the same grid, boxes and symbols included.
+    /// [`parse_with`](Grid::parse_with) reads the line back, and so does [`parse`](Grid::parse) if boxes and symbols
+    /// are the usual ones, and not all digits are letters. `{:#}` writes unusual boxes and symbols as options before the
+    /// line, so that [`parse`](Grid::parse) always reads the same grid.
     ///
     /// ```
     /// use sudoku_types::sudoku;
@@ -60,11 +60,10 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     /// Reads a grid in one line with one byte for each cell: 4×4, 6×6, 8×8 or 9×9, with the usual boxes, the standard
     /// symbols, and blanks of one kind (`0`, `-`, or any of `.`, `_` and `?`). Nothing else may be in the text.
     ///
-    /// `None` if the text is not such a line, or is a line of nothing but `-`, which may be a border.
-    /// [`parse`](Grid::parse) may read the text nevertheless, or returns what is wrong with it. Where this returns a
-    /// grid, `parse` returns the same one, as fast.
+    /// `None` if the text is not such a line, or has only `-`, which may be a border. [`parse`](Grid::parse) may read such a
+    /// text, or returns its error. If this function returns a grid, `parse` returns the same grid, and is as fast.
     ///
-    /// It is for constants, such as the only line of a file:
+    /// It can be used in constants, for example for a file with one line:
     ///
     /// ```
     /// use sudoku_types::Grid;
@@ -95,7 +94,7 @@ impl<const N: usize, const A: usize> fmt::Display for Line<'_, N, A> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Line(grid) = self;
         let cells = grid.rows.as_flattened();
-        // A byte for each cell takes an eighth of the time.
+        // This takes an eighth of the time of the code below.
         if N <= 9 && grid.symbols == Symbols::Standard && !f.alternate() {
             let mut bytes = [b'.'; 81];
             for (byte, &digit) in bytes.iter_mut().zip(cells) {
@@ -129,11 +128,11 @@ impl<const N: usize, const A: usize> fmt::Display for Line<'_, N, A> {
 }
 
 impl<const N: usize, const A: usize> Grid<N, A> {
-    /// Writes the options that a reader of the grid needs, in one line or each in its own.
+    /// Writes the options that the reader needs, in one line, or on a line each.
     pub(super) fn write_options(&self, to: &mut impl Write, is_drawn: bool) -> fmt::Result {
         let digits = self.rows.as_flattened().iter();
         let least = digits.filter(|digit| **digit > 0).min();
-        // Letters alone would not say from where they count.
+        // A grid with letters alone could count from A = 1 or A = 10, so it needs the option `symbols`.
         let symbols = match (self.symbols, least) {
             (Symbols::Standard, Some(10..)) => {
                 Symbols::Characters(array::from_fn(|index| numeral(index as u16 + 1)))

@@ -1,4 +1,4 @@
-//! A grid as a value: read, printed, searched for clashes and solutions.
+//! A grid as a value, which can be read and printed, and searched for clashes and solutions.
 
 pub(crate) mod border;
 mod cells;
@@ -18,13 +18,13 @@ use sudoku_notation::geometry::{BoxShape, DrawnLine, Frame, Groups, Rules};
 use sudoku_notation::messages::GridError;
 use sudoku_notation::symbols::Symbols;
 
-/// A grid of `N` × `N` cells, with the shape of its boxes and the symbols it is
-/// printed in.
+/// A grid of `N` × `N` cells, with the shape of its boxes and the symbols in which it is
+/// printed.
 ///
-/// A cell is a number: 0 for a blank, else its digit, 1 to `N`. The type
-/// does not promise that the rules are kept: you know it if the grid comes from a solution, such as
-/// [`Solved::SOLUTION`](crate::Solved::SOLUTION), or by asking:
-/// [`conflicts`](Grid::conflicts), [`is_solved`](Grid::is_solved).
+/// A cell is a number: 0 for a blank, otherwise its digit, 1 to `N`. The type does not
+/// guarantee that the digits keep the rules. A solution such as
+/// [`Solved::SOLUTION`](crate::Solved::SOLUTION) keeps them, and for other grids
+/// [`conflicts`](Grid::conflicts) and [`is_solved`](Grid::is_solved) check it.
 ///
 /// A grid with regions in the place of boxes (a jigsaw), with cages (a killer), or with [marks](crate::Mark), has to have
 /// room for them: that is a `Grid<N, 1>`. They are read with it, by the options of [`sudoku!`](crate::sudoku), or come from
@@ -32,17 +32,17 @@ use sudoku_notation::symbols::Symbols;
 /// `&Grid<9>`, rustc says "expected `0`, found `1`". A function for both kinds is
 /// `fn show<const A: usize>(grid: &Grid<9, A>)`.
 ///
-/// Grids are equal if all of this is. The order of cages and their names count, and so does that of the lines of a mark and of
+/// Grids are equal if all of this is equal. The order and names of cages count, and so does the order of the lines of a mark and of
 /// their cells: grids with `even: r1c2, r1c3;`, with `even: r1c3, r1c2;` and with `even: r1c2 r1c3;` are three different ones.
 /// [`line`](Grid::line) writes a map of cages if all have names, and otherwise a list.
 ///
 /// `{}` prints the grid with borders around its boxes or regions, in ASCII; `{:#}` with
 /// Unicode lines. [`line`](Grid::line) is its short form. [`parse`](Grid::parse) reads
-/// them back, and says which need options. With the feature `serde` a grid is a string there: its line, with
-/// options in front where boxes and symbols are not the usual ones.
+/// them back, and explains which of them need options. With the feature `serde` a grid is a string: its line, after
+/// the options for unusual boxes and symbols.
 ///
 /// If the grid has regions, cages, marks or rules, `{:#}` writes them above it as options, regions and cages with names as maps. `{}`
-/// names them in a comment below:
+/// names them in a comment below the grid:
 ///
 /// ```
 /// use sudoku_types::Grid;
@@ -107,13 +107,13 @@ pub struct Grid<const N: usize, const A: usize = 0> {
 }
 
 impl<const N: usize> Grid<N> {
-    /// A grid of these rows (0 for a blank, else a digit, 1 to `N`), boxes and symbols.
+    /// Returns a grid of these rows (0 for a blank, otherwise a digit, 1 to `N`), boxes and symbols.
     ///
     /// # Errors
     ///
     /// If a cell holds another number, the boxes make a grid of another size, or the symbols
-    /// could not be read back: they differ, none is a blank or a separator of cells, and numbers
-    /// go up to 99.
+    /// could not be read back: two are equal, one is a blank or a mark between cells, or a number
+    /// is above 99.
     ///
     /// ```
     /// use sudoku_types::{BoxShape, Grid, GridError, Symbols};
@@ -146,7 +146,7 @@ impl<const N: usize> Grid<N> {
         Ok(grid)
     }
 
-    /// A grid without any digit, with [the usual boxes](BoxShape::default_for) and the standard symbols.
+    /// Returns a grid without digits, with [the usual boxes](BoxShape::default_for) and the standard symbols.
     ///
     /// ```
     /// use sudoku_types::Grid;
@@ -157,7 +157,7 @@ impl<const N: usize> Grid<N> {
     ///
     /// # Panics
     ///
-    /// If no boxes are usual for this size: [`from_rows`](Grid::from_rows) takes any.
+    /// If a grid of this size has no usual boxes: [`from_rows`](Grid::from_rows) takes any boxes.
     #[track_caller]
     pub const fn blank() -> Self {
         Self::usual()
@@ -180,7 +180,7 @@ impl<const N: usize> Grid<N> {
 }
 
 impl<const N: usize, const A: usize> Grid<N, A> {
-    /// A blank grid, which may have room for regions and cages.
+    /// Returns a blank grid, which may have room for regions and cages.
     #[track_caller]
     pub(crate) const fn usual() -> Self {
         match Grid::<N>::usual_boxes() {
@@ -199,11 +199,11 @@ impl<const N: usize, const A: usize> Grid<N, A> {
         }
     }
 
-    /// The same grid with these rules besides rows, columns and boxes, and with no others.
+    /// Returns the same grid with these rules besides rows, columns and boxes, and no others.
     ///
     /// # Errors
     ///
-    /// If a grid with these boxes cannot have one of them.
+    /// If a grid with these boxes cannot have one of the rules.
     ///
     /// ```
     /// use sudoku_types::{Grid, Rule, Rules};
@@ -228,7 +228,7 @@ impl<const N: usize, const A: usize> Grid<N, A> {
         }
     }
 
-    /// The cells, row by row: 0 for a blank, else the digit, 1 to `N`.
+    /// Returns the cells, row by row: 0 for a blank, otherwise the digit, 1 to `N`.
     ///
     /// ```
     /// use sudoku_types::sudoku;
@@ -241,13 +241,13 @@ impl<const N: usize, const A: usize> Grid<N, A> {
         &self.rows
     }
 
-    /// The shape of the boxes; of a jigsaw, that of boxes that are rows.
+    /// Returns the shape of the boxes. A jigsaw has the shape of a row.
     pub const fn boxes(&self) -> BoxShape {
         self.frame.boxes
     }
 
-    /// The lines that are drawn on the grid: regions, cages and marks. Their cells are those
-    /// [of the unit](Grid::cells_of) `Unit::Line(line)`, in the order of the line.
+    /// Returns the lines that are drawn on the grid: regions, cages and marks. The cells of a line are those of
+    /// [the unit](Grid::cells_of) `Unit::Line(line)`, in the order of the line.
     ///
     /// ```
     /// use sudoku_types::{Grid, LineKind, Unit};
@@ -265,22 +265,22 @@ impl<const N: usize, const A: usize> Grid<N, A> {
         self.groups().lines.iter()
     }
 
-    /// The rules besides rows, columns and boxes.
+    /// Returns the rules besides rows, columns and boxes.
     pub const fn rules(&self) -> Rules {
         self.frame.rules
     }
 
-    /// Its units.
+    /// Returns its units.
     pub(crate) const fn groups(&self) -> Groups<'_> {
         self.frame.groups()
     }
 
-    /// Its boxes, rules and areas.
+    /// Returns its boxes, rules and lines.
     pub(crate) const fn frame(&self) -> &Frame<N, A> {
         &self.frame
     }
 
-    /// The symbols the grid is printed in.
+    /// Returns the symbols in which the grid is printed.
     pub const fn symbols(&self) -> &Symbols<N> {
         &self.symbols
     }

@@ -1,4 +1,4 @@
-//! Reads a grid from a text, with `sudoku_notation`'s reader; the type says its size.
+//! Reads a grid from a text with the reader of `sudoku_notation`. The type has the size.
 
 use sudoku_notation::geometry::BoxShape;
 use sudoku_notation::messages::{ParseError, ParseErrors};
@@ -12,20 +12,20 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     /// [`from_line`](Grid::from_line) a line of one byte for each cell, such as `include_str!` of a file gives it. A grid
     /// with regions, cages or marks needs room for them: `Grid::<9, 1>::parse(text)`.
     ///
-    /// It reads what [`sudoku!`](crate::sudoku) reads, by the same rules and with the same error messages: one row a
-    /// line, rows in brackets or in quotes, or all cells in one line. A cell is a digit; above 9, a letter, `A`
+    /// It reads the same grids as [`sudoku!`](crate::sudoku), by the same rules and with the same error messages: one row on
+    /// each line, rows in brackets or in quotes, or all cells in one line. A cell is a digit; above 9, a letter, `A`
     /// = 10, small or capital, or a number; or a blank, `_`, `.`, `?`, `*`, `-`, `x` or `0`. Borders (`|`, `-`, `+`,
-    /// `=`, and box-drawing characters) have to agree with the boxes. A grid up to 9×9 written in letters counts from `A` = 1.
+    /// `=`, and box-drawing characters) have to agree with the boxes. A grid up to 9×9 in letters counts from `A` = 1.
     ///
     /// The options of `sudoku!` may come before the grid: `boxes: 3x2;`, `symbols: "♠♥♦♣";` and `rules`; and `regions`,
-    /// `cages` and [marks](crate::sudoku!#lines) where there is room for them. (Those that say what is asked of a puzzle,
-    /// such as `solution: …;`, are read and mean nothing here.) Without them the grid has [the usual
-    /// boxes](BoxShape::default_for) and [the standard symbols](Symbols::Standard). [The rules](crate::notation) are seven.
+    /// `cages` and [marks](crate::sudoku!#lines) if the grid has room for them. (Options about the solution, such as
+    /// `solution: …;`, are read and have no effect.) Without options the grid has [the usual
+    /// boxes](BoxShape::default_for) and [the standard symbols](Symbols::Standard). See the seven [rules](crate::notation).
     ///
-    /// The `{:#}` of the [`line`](Grid::line) of a grid is always read back, and so is the `{:#}` of a grid with regions,
-    /// cages, marks or rules: they have the options that are needed. What else a grid prints is its digits, with lines
-    /// between its boxes; it is read back if boxes and symbols are the usual ones, and if not all digits above 9×9 are letters
-    /// (`A` alone may be 1 or 10).
+    /// The `{:#}` of the [`line`](Grid::line) of a grid can always be read back, and so can the `{:#}` of a grid with regions,
+    /// cages, marks or rules, because they have the necessary options. Other printed forms have only the digits, with lines
+    /// between the boxes. They can be read back if boxes and symbols are the usual ones, and if not all digits above 9×9 are
+    /// letters (`A` alone may be 1 or 10).
     /// Above the grid there may be lines that begin with `#`, and headings such as `Grid 01` or `[Puzzle]`.
     ///
     /// # Errors
@@ -63,8 +63,8 @@ impl<const N: usize, const A: usize> Grid<N, A> {
         }
     }
 
-    /// All that is wrong with a text, not only the first error, with which [`parse`](Grid::parse) ends. There is none
-    /// in a grid of this size. In a constant, [`grid! { … }`](crate::grid!) reports each error on its token.
+    /// Returns all errors of a text, of which [`parse`](Grid::parse) returns the first. A grid of this size has no errors. In
+    /// a constant, [`grid! { … }`](crate::grid!) reports each error on its token.
     ///
     /// ```
     /// use sudoku_types::Grid;
@@ -77,7 +77,7 @@ impl<const N: usize, const A: usize> Grid<N, A> {
         reader::read_sized(text, N).all_errors(N, A > 0)
     }
 
-    /// The grid of a reading, or the first error in it.
+    /// Returns the grid of a reading, or its first error.
     fn of(reading: &Reading) -> Result<Self, ParseError> {
         if let Some(error) = reading.all_errors(N, A > 0).first() {
             return Err(error.clone());
@@ -93,9 +93,9 @@ impl<const N: usize, const A: usize> Grid<N, A> {
 }
 
 impl<const N: usize> Grid<N> {
-    /// Reads a grid with these boxes and symbols, as [`parse`](Grid::parse) does with the usual
-    /// ones. In a constant, `grid! { boxes: 1x3; symbols: "XOZ"; … }` and
-    /// [`from_rows`](Grid::from_rows) do the same.
+    /// Reads a grid like [`parse`](Grid::parse), but with these boxes and symbols instead of the
+    /// usual ones. In a constant, use `grid! { boxes: 1x3; symbols: "XOZ"; … }` or
+    /// [`from_rows`](Grid::from_rows).
     ///
     /// # Errors
     ///
@@ -129,8 +129,7 @@ impl<const N: usize> Grid<N> {
     }
 }
 
-/// Makes a grid of a puzzle of a text of several: see [`Puzzles`](crate::Puzzles). The place of an error is that in the whole
-/// text.
+/// Makes a grid of a puzzle of [`Puzzles`](crate::Puzzles). The place of an error is in the whole text.
 impl<const N: usize, const A: usize> TryFrom<PuzzleText<'_>> for Grid<N, A> {
     type Error = ParseError;
 
@@ -139,7 +138,7 @@ impl<const N: usize, const A: usize> TryFrom<PuzzleText<'_>> for Grid<N, A> {
     }
 }
 
-/// Like that of an owned puzzle.
+/// Makes a grid like `TryFrom<PuzzleText>`.
 impl<const N: usize, const A: usize> TryFrom<&PuzzleText<'_>> for Grid<N, A> {
     type Error = ParseError;
 

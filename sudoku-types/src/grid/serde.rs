@@ -1,4 +1,4 @@
-//! Serializes a grid as a string: its line, with the options that are needed to read it back.
+//! Serializes a grid as a string: its line, with the options that `parse` needs to read it back.
 
 use core::fmt;
 
@@ -7,14 +7,14 @@ use serde::ser::{Serialize, Serializer};
 
 use super::Grid;
 
-/// The `{:#}` of [`Grid::line`]: boxes and symbols go with it, where they are not the usual ones.
+/// Writes the `{:#}` of [`Grid::line`], which has options for unusual boxes and symbols.
 impl<const N: usize, const A: usize> Serialize for Grid<N, A> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(&format_args!("{:#}", self.line()))
     }
 }
 
-/// A string in any form that [`Grid::parse`] reads.
+/// Reads a string in any form that [`Grid::parse`] reads.
 impl<'de, const N: usize, const A: usize> Deserialize<'de> for Grid<N, A> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         deserializer.deserialize_str(GridVisitor)

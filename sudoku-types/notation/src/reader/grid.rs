@@ -315,7 +315,7 @@ impl<'text> Source<'text> {
     fn has_word_rows(&self, cells: usize) -> bool {
         let (list, size) = (&self.words.list, self.words.list.len());
         let is_near = cells.abs_diff(size * size) <= size;
-        self.together && is_near && self.no_cells(list, size).is_none()
+        self.together && is_near && self.prose(list, size).is_none()
     }
 
     /// Returns the greatest figure of a cell, which is the least size of the grid; 0 if the user chose the symbols.
