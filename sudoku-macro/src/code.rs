@@ -1,11 +1,11 @@
 //! Recognizes Rust code where a grid should be: the name of a constant, a field, a call.
 
-/// The number of cells of a 4×4 grid, the smallest that is usual. A word with this number of characters, or with that of a
-/// larger grid, may be a grid.
+/// The number of cells of a 4×4 grid, the smallest usual one. A word with as many characters as this or a larger grid has cells
+/// may be a grid.
 const SMALLEST_WORD: usize = 16;
 
-/// Returns true if a text that cannot be read is a name, perhaps with a call, an index or a field, or the call of a macro. A word whose letters
-/// may all be digits is not a name.
+/// Returns true if a text that cannot be read is a name, perhaps with a call, an index or a field, or the call of a macro. A
+/// word whose letters may all be digits is not a name.
 pub(crate) fn is_code(text: &str, is_symbol: impl Fn(char) -> bool) -> bool {
     let text = text.trim_start_matches(['&', '*', ' ']);
     let is_in_name = |c: char| c == '_' || c.is_alphanumeric();
@@ -20,7 +20,7 @@ pub(crate) fn is_code(text: &str, is_symbol: impl Fn(char) -> bool) -> bool {
     let belongs_to_name = match rest.chars().next() {
         None | Some('(' | '[' | '!') => true,
         Some(':') => rest.starts_with("::"),
-        // A dot may be a blank, but then other words follow.
+        // A dot may be a blank, but other words follow a blank.
         Some('.') => rest.ends_with(')') || !rest.contains(char::is_whitespace),
         _ => false,
     };

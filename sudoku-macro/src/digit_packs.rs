@@ -1,4 +1,4 @@
-//! Writes the table by which `bridge/digit_packs.rs` of `sudoku-types` reads a number as digits: an `impl` for each number.
+//! Writes the table that `bridge/digit_packs.rs` of `sudoku-types` uses to read numbers as digits: an `impl` for each number.
 //!
 //! ```text
 //! impl TwoDigits for Const<1207> { type Before<Rest> = TArr<U12, TArr<U7, Rest>>; }
@@ -8,7 +8,7 @@
 use proc_macro2::{Literal, TokenStream};
 use quote::{format_ident, quote};
 
-/// Writes all of them: two digits up to 25, and three up to 9.
+/// Writes the implementations for two digits up to 25, and for three digits up to 9.
 pub(crate) fn table() -> TokenStream {
     let two = (1..=25).flat_map(|a| (1..=25).map(move |b| (100 * a + b, vec![a, b])));
     let two = two.map(|(number, digits)| implementation("TwoDigits", number, &digits));
@@ -19,7 +19,7 @@ pub(crate) fn table() -> TokenStream {
     two.chain(three).collect()
 }
 
-/// Writes how a number is read.
+/// Writes the implementation for a number.
 fn implementation(reader: &str, number: usize, digits: &[usize]) -> TokenStream {
     let (reader, number) = (format_ident!("{reader}"), Literal::usize_unsuffixed(number));
     let list = digits.iter().rfold(quote!(Rest), |rest, digit| {

@@ -6,12 +6,12 @@
 //!     TArr<TArr<U5, TArr<U3, Three<{ three::<P>(2) }, …>>>, …>,
 //!     { <SolversReport as Accepted<{ kind::<…P…>() }, { place::<P>(0) }, …>>::ACCEPTED },
 //! >
-//!     where P names the proposal of a solver: see `proposal`;
-//!     after the report there is another for each further demand (`proof`, `minimal`, `techniques`)
+//!     P names the proposal of a solver: see `proposal`;
+//!     each further demand (`proof`, `minimal`, `techniques`) adds a report after this one
 //! ```
 //!
-//! The path works as a type and as an expression. It is written in parentheses. The value of `grid! { … }`,
-//! `<Puzzle<…> as PuzzleValue>::GIVENS`, is neither solved nor judged. Every path starts at the library's own name.
+//! The path is in parentheses, and works as a type and as an expression. The value of `grid! { … }`,
+//! `<Puzzle<…> as PuzzleValue>::GIVENS`, is neither solved nor judged. Every path starts at the name of the library.
 
 mod advice;
 mod names;
@@ -72,8 +72,8 @@ fn solution_type(puzzle: &Puzzle, library: &Library) -> TokenStream {
 
 /// Writes the errors of a grid that could not be read for this purpose.
 ///
-/// The errors of `sudoku!` are statements in the constant that checks a right grid. So rustc has a type with a constant that
-/// is known to be wrong, and reports no further error where the type is used.
+/// The errors of `sudoku!` are statements in the constant that would check the grid. So rustc has a type with a constant that
+/// is an error already, and reports no further errors at uses of the type.
 pub(crate) fn refuse(errors: syn::Error, purpose: Purpose, library: &Library) -> TokenStream {
     let place = errors.span();
     let errors = errors.into_iter().map(syn::Error::into_compile_error);

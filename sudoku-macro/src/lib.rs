@@ -1,19 +1,19 @@
-//! The procedural macros behind `sudoku!`, `puzzles!`, `grid!` and `unsolvable!`: they read grids and write types.
+//! The procedural macros of `sudoku!`, `puzzles!`, `grid!` and `unsolvable!`: they read grids and write types.
 //!
-//! Use it through the crate `sudoku-types`, whose macros pass its own name in front of the grid, so that the types are found
-//! however the dependency was renamed.
+//! Use it through the crate `sudoku-types`. Its macros pass the name of that crate before the grid, so that the types are found
+//! even if the dependency was renamed.
 //!
 //! ```text
-//! text       tokens → the text they were written as, and back from its places to tokens
+//! text       makes the text of tokens, and finds the token for a place in it
 //! code       recognizes a text that is Rust code and not a grid
-//! read       text → puzzle, by the reader of `sudoku_notation`; its errors → tokens
-//! pack       files of puzzles → puzzles; their errors → the path of the file
-//! expand     puzzle → the type, or the claim that it has no solution; a pack → an array
+//! read       reads a puzzle from a text by `sudoku_notation`, and puts errors on tokens
+//! pack       reads files of puzzles, and puts their errors on the path of the file
+//! expand     writes the type of a puzzle, the claim that it has no solution, or the array of a pack
 //!
-//! digit_packs   a table of implementations for the library
+//! digit_packs   writes a table of implementations for the library
 //! ```
 //!
-//! Nothing in here solves a puzzle or judges one.
+//! This crate neither solves nor judges puzzles.
 
 mod code;
 mod digit_packs;
@@ -67,7 +67,7 @@ pub fn digit_packs(_: proc_macro::TokenStream) -> proc_macro::TokenStream {
     digit_packs::table().into()
 }
 
-/// Reads a grid for this purpose, and writes what it becomes.
+/// Reads a grid for this purpose, and writes its expansion.
 fn read_for(purpose: Purpose, input: proc_macro::TokenStream) -> proc_macro::TokenStream {
     with_library(input, |input, library| match read::read(input, purpose) {
         Ok(puzzle) => expand::expand(&puzzle, purpose, library),

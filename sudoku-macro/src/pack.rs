@@ -1,4 +1,4 @@
-//! Reads the items of `puzzles!`, each a name and a path, and the puzzles of their files.
+//! Reads the items of `puzzles!`, which have a name and a path, and the puzzles of their files.
 //!
 //! ```text
 //! /// Sixty easy ones.
@@ -29,15 +29,15 @@ pub(crate) struct Pack {
     /// Attributes, visibility, and `static` or `const`.
     pub(crate) prefix: TokenStream,
     pub(crate) name: Ident,
-    /// The path as it is written: a string, `concat!(…)` or `env!(…)`.
+    /// The tokens of the path: a string, `concat!(…)` or `env!(…)`.
     pub(crate) written: TokenStream,
-    /// The path, and where it is written.
+    /// The path, with its place.
     pub(crate) path: LitStr,
-    /// The place of the file, if that of the source is known.
+    /// The absolute path, if the place of the source file is known.
     pub(crate) file: Option<PathBuf>,
     /// The puzzles of the file that could be read.
     pub(crate) puzzles: Vec<Named>,
-    /// The errors of the others, or the error of the whole file.
+    /// The errors of the other puzzles, or the error of the whole file.
     pub(crate) errors: Vec<Error>,
 }
 
@@ -45,15 +45,15 @@ pub(crate) struct Pack {
 pub(crate) struct Named {
     pub(crate) puzzle: Puzzle,
     pub(crate) name: Option<String>,
-    /// The line of the file.
+    /// The line of the file at which it begins.
     pub(crate) line: usize,
-    /// The place of the puzzle, or of the cell that seems to clash: `puzzles/easy.txt:17:5`.
+    /// The place of the first cell, or of a cell that clashes: `puzzles/easy.txt:17:5`.
     pub(crate) place: String,
     /// The solution beside the puzzle, and its place.
     pub(crate) solution: Option<(Vec<u8>, String)>,
 }
 
-/// The greatest number of puzzles of a file that have errors of their own: all of them are on one string.
+/// The most puzzles of a file with errors of their own, because all these errors are on one string.
 pub(crate) const MOST_NAMED: usize = 20;
 
 const EXPECTED: &str = "expected `static NAME = \"puzzles.txt\";` with no type after the name; the path is relative to this file";
@@ -70,7 +70,7 @@ pub(crate) fn read(input: TokenStream) -> Vec<Result<Pack, Error>> {
     items.map(item).collect()
 }
 
-/// Reads an item, which `;` ends.
+/// Reads an item, which ends with `;`.
 fn item(item: &[TokenTree]) -> Result<Pack, Error> {
     let last = item.last().map_or(Span::call_site(), TokenTree::span);
     let error = |token: Option<&TokenTree>, message| {
@@ -122,7 +122,7 @@ fn is_word(token: &TokenTree, words: &[&str]) -> bool {
     matches!(token, TokenTree::Ident(ident) if words.iter().any(|word| ident == word))
 }
 
-/// Returns true for a part of an attribute or of a visibility. (A visibility from another macro is a group.)
+/// Returns true for a part of an attribute or of a visibility, which is a group if it comes from another macro.
 fn is_prefix(token: &TokenTree) -> bool {
     matches!(token, TokenTree::Group(_)) || is_mark(token, '#') || is_word(token, &["pub", "crate"])
 }
@@ -133,8 +133,7 @@ fn is_call(tokens: &[TokenTree]) -> bool {
     name && is_mark(&tokens[1], '!')
 }
 
-/// Takes the value of an item apart: its options, the path as it is written, and the path. `item` is where the item is
-/// written.
+/// Returns the options, the tokens of the path and the path of an item from its value. `item` is the place of the item.
 fn path_in(
     value: &[TokenTree],
     item: Span,
@@ -155,14 +154,14 @@ fn path_in(
         expected = OPTIONS_FIRST;
     }
     let (path, spans) = string_of(&written, expected)?;
-    // A path that a macro of the user was given is beside the file in which it is written, not beside the macro.
+    // If a macro of the user got the path as an argument, the path is relative to the file of the argument.
     let is_elsewhere = |span: &&Span| span.local_file() != item.local_file();
     let span = spans.iter().find(is_elsewhere).or(spans.first());
     let path = LitStr::new(&path, span.copied().unwrap_or_else(Span::call_site));
     Ok((options.into_iter().collect(), written, path))
 }
 
-/// Takes tokens out of the groups without brackets in which `macro_rules` hands them over.
+/// Takes tokens out of groups without brackets, which `macro_rules` makes.
 fn ungrouped(tokens: &[TokenTree]) -> Vec<TokenTree> {
     match tokens {
         [TokenTree::Group(group)] if group.delimiter() == Delimiter::None => {
@@ -172,7 +171,7 @@ fn ungrouped(tokens: &[TokenTree]) -> Vec<TokenTree> {
     }
 }
 
-/// Evaluates a string, `concat!(…)` or `env!(…)`, as rustc does. Returns the spans of its parts, too.
+/// Evaluates a string, `concat!(…)` or `env!(…)`, like rustc, and returns it with the spans of its parts.
 fn string_of(tokens: &[TokenTree], expected: &str) -> Result<(String, Vec<Span>), Error> {
     let tokens = &ungrouped(tokens)[..];
     let first = tokens.first().map_or_else(Span::call_site, TokenTree::span);
@@ -207,7 +206,7 @@ fn string_of(tokens: &[TokenTree], expected: &str) -> Result<(String, Vec<Span>)
     }
 }
 
-/// Reads the options of all puzzles of a file. Returns them as text, and the place for errors about them.
+/// Reads the options for all puzzles of a file. Returns their text, and the place for their errors.
 fn options_in(tokens: TokenStream, path: Span) -> Result<(String, Span), Error> {
     let first = tokens.clone().into_iter().next();
     let text = Text::of(tokens);
@@ -220,21 +219,21 @@ fn options_in(tokens: TokenStream, path: Span) -> Result<(String, Span), Error> 
     Ok((text.text, first.map_or(path, |first| first.span())))
 }
 
-/// The place of the file: its path is relative to the source file.
+/// Returns the absolute path of a file from its path relative to the source file.
 fn file(path: &LitStr) -> Option<PathBuf> {
     let folder = path.span().local_file()?.parent()?.to_owned();
     path::absolute(folder.join(path.value())).ok()
 }
 
-/// Reads the puzzles of a file, and collects an error for each that cannot be read, up to a number. Otherwise the error
-/// is of the whole file.
+/// Reads the puzzles of a file, and collects the errors of at most [`MOST_NAMED`] puzzles that cannot be read, and the number
+/// of the others. `Err` is an error of the whole file.
 fn puzzles(
     file: &Path,
     path: &LitStr,
     (options, options_span): (String, Span),
 ) -> Result<(Vec<Named>, Vec<Error>), Error> {
     let (written, span) = (path.value(), path.span());
-    let error = |what: String| Error::new(span, what);
+    let error = |message: String| Error::new(span, message);
     let bytes = fs::read(file).map_err(|cause| {
         let folder = file.parent().unwrap_or(file).display();
         error(format!("cannot read `{written}` in {folder}: {cause}"))
@@ -261,7 +260,7 @@ fn puzzles(
             .and_then(|named| new(named, &mut lines));
         match named {
             Ok(named) => puzzles.push(named),
-            Err(what) => errors.push(error(what)),
+            Err(message) => errors.push(error(message)),
         }
     }
     if puzzles.is_empty() && errors.is_empty() {
@@ -277,7 +276,7 @@ fn puzzles(
     Ok((puzzles, errors))
 }
 
-/// Checks that a puzzle is like the first one: its size, and whether it has areas.
+/// Checks that a puzzle has the same size as the first one, and has lines if and only if the first one has lines.
 fn alike(named: Named, first: Option<&Named>) -> Result<Named, String> {
     let kind = |Named { puzzle, .. }: &Named| {
         let areas = if puzzle.has_lines() {
@@ -296,10 +295,10 @@ fn alike(named: Named, first: Option<&Named>) -> Result<Named, String> {
     }
 }
 
-/// The parts by which two puzzles differ: the digits, and the boxes, rules, regions and cages.
+/// The content of a puzzle: its digits, and its boxes, rules and lines.
 type Contents = (Vec<Option<u8>>, Frame<LARGEST, 1>);
 
-/// Checks that a puzzle is not in a line before. (A macro cannot warn: and where it has to be once, an error is right.)
+/// Checks that a puzzle is not in an earlier line too. (This is an error, because a macro cannot warn.)
 fn new(named: Named, lines: &mut HashMap<Contents, usize>) -> Result<Named, String> {
     let digits = named.puzzle.cells.iter().map(|cell| cell.digit).collect();
     match lines.insert((digits, named.puzzle.frame), named.line) {
@@ -321,7 +320,7 @@ fn named(text: &PuzzleText<'_>, reading: &Reading, path: &LitStr) -> Result<Name
     }
     let solution = text.solution();
     let solution =
-        solution.map(|(claimed, (line, column))| (claimed.digits().to_vec(), place(line, column)));
+        solution.map(|(reading, (line, column))| (reading.digits().to_vec(), place(line, column)));
     let puzzle = Puzzle::of(reading, |_| path.span());
     let clashing = puzzle.clashes().first().map(|clash| clash.second);
     let cell = clashing.map_or(0, |cell| cell.row * puzzle.size + cell.column);

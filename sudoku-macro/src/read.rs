@@ -1,5 +1,5 @@
-//! Reads a puzzle from tokens: they become a text, which `sudoku_notation` reads, and each error is put on the token
-//! that caused it.
+//! Reads a puzzle from tokens. They become a text, which `sudoku_notation` reads, and each error is put on the token that
+//! caused it.
 
 use proc_macro2::{Span, TokenStream};
 use sudoku_notation::geometry::{self, Clash, Frame, LARGEST, Unit};
@@ -17,7 +17,7 @@ use crate::text::Text;
 #[cfg(test)]
 mod tests;
 
-/// A grid as the user wrote it.
+/// A puzzle as the user wrote it.
 #[derive(Clone, Debug)]
 pub(crate) struct Puzzle {
     /// The number of rows, of columns, of boxes, and of digits.
@@ -26,17 +26,17 @@ pub(crate) struct Puzzle {
     pub(crate) frame: Frame<LARGEST, 1>,
     /// The characters of the digits.
     pub(crate) symbols: Symbols<LARGEST>,
-    /// The number of solutions that the puzzle may have.
+    /// The goal of the search.
     pub(crate) goal: Goal,
-    /// How many constants the search for them may take.
+    /// The number of constants that the search may take.
     pub(crate) effort: u8,
     /// The solver that fills the blanks.
     pub(crate) solver: SolverOption,
-    /// The option `proof`, and where it is written.
+    /// The option `proof`, and its place.
     pub(crate) proof: (ProofOption, Span),
-    /// The place of `minimal: true;`, if it is written.
+    /// The place of `minimal: true;`, if the puzzle has this option.
     pub(crate) minimal: Option<Span>,
-    /// The hardest technique that may be needed, and where the option is written.
+    /// The hardest technique that may be needed, and the place of the option.
     pub(crate) techniques: Option<(Technique, Span)>,
     /// True if some digit is written as a letter.
     pub(crate) has_letters: bool,
@@ -49,11 +49,11 @@ pub(crate) struct Puzzle {
 pub(crate) struct Cell {
     /// The digit, from 1 to the grid's size; `None` for a blank.
     pub(crate) digit: Option<u8>,
-    /// The cell's token. Cells that are written together, or in a string, have the same one.
+    /// The token of the cell. Cells that are written together, or in a string, have the same token.
     pub(crate) span: Span,
 }
 
-/// Reads options and grid. The error combines several, one for each fault.
+/// Reads the options and the grid. The error combines the errors of all faults.
 pub(crate) fn read(input: TokenStream, purpose: Purpose) -> syn::Result<Puzzle> {
     let text = Text::of(input);
     let reading = reader::read(&text.text, purpose);
@@ -67,7 +67,7 @@ pub(crate) fn read(input: TokenStream, purpose: Purpose) -> syn::Result<Puzzle> 
 }
 
 impl Puzzle {
-    /// The place of the grid: its first token.
+    /// Returns the place of the grid, which is its first token.
     pub(crate) fn place(&self) -> Span {
         self.cells[0].span
     }
@@ -85,9 +85,9 @@ impl Puzzle {
             digit: (*digit > 0).then_some(*digit),
             span: span_at(*offset as usize),
         };
-        // The options of a whole file have no place in the text of a puzzle.
+        // Options for a whole file have no place in the text of a puzzle.
         let options = &reading.options;
-        let said_at = |name| span_at(options.place(name).unwrap_or(0));
+        let place_of = |name| span_at(options.place(name).unwrap_or(0));
         let is_minimal = options.minimal == Some(true);
         let techniques = options.techniques;
         Puzzle {
@@ -99,28 +99,28 @@ impl Puzzle {
             solver: options.solver,
             proof: (
                 options.proof.unwrap_or_default(),
-                said_at(OptionName::Proof),
+                place_of(OptionName::Proof),
             ),
-            minimal: is_minimal.then(|| said_at(OptionName::Minimal)),
-            techniques: techniques.map(|hardest| (hardest, said_at(OptionName::Techniques))),
+            minimal: is_minimal.then(|| place_of(OptionName::Minimal)),
+            techniques: techniques.map(|hardest| (hardest, place_of(OptionName::Techniques))),
             has_letters: reading.cells.has_letters,
             cells: cells.map(cell).collect(),
         }
     }
 
-    /// A cell as it was read.
+    /// Returns a cell of the puzzle.
     pub(crate) fn cell(&self, cell: geometry::Cell) -> &Cell {
         &self.cells[cell.row * self.size + cell.column]
     }
 
-    /// The digits of all cells, 0 for a blank.
+    /// Returns the digits of all cells, with 0 for a blank.
     pub(crate) fn digits(&self) -> Vec<u8> {
         let digits = self.cells.iter().map(|cell| cell.digit.unwrap_or(0));
         digits.collect()
     }
 
-    /// The clashes among the givens, each once, in the order of its later cell. They only place the bounds that carry error
-    /// messages: typenum's answer decides whether there is an error (see `bridge/clash.rs` of `sudoku-types`).
+    /// Returns the clashes among the givens, each once, in the order of their later cells. They only select the bounds with
+    /// messages, and typenum decides whether such a bound is an error: see `bridge/clash.rs` of `sudoku-types`.
     pub(crate) fn clashes(&self) -> Vec<Clash> {
         let digits = self.digits();
         let mut left = self.frame.groups().clashes::<LARGEST>();
@@ -132,14 +132,14 @@ impl Puzzle {
     }
 }
 
-/// An error of the reader, on the token that caused it.
+/// Returns an error of the reader, on the token that caused it.
 pub(crate) fn error(text: &Text, error: &ParseError) -> syn::Error {
     let place = error.place();
     let span = place.map(|place| text.span_at(place.offset as usize));
     syn::Error::new(span.unwrap_or_else(Span::call_site), error.message())
 }
 
-/// The errors of the reader, on the tokens that caused them.
+/// Returns the errors of the reader, on the tokens that caused them.
 fn errors(text: &Text, errors: &ParseErrors) -> Option<syn::Error> {
     let mut named: Vec<_> = errors.iter().map(|one| error(text, one)).collect();
     if let (more @ 1.., Some(last)) = (errors.more(), named.last()) {

@@ -1,19 +1,19 @@
-//! Turns tokens back into the text they were written as, and places in that text into tokens.
+//! Turns tokens back into the text that the user wrote, and finds the token for a place in that text.
 //!
 //! ```text
-//! 5 . . 7          5..7                       tokens that touch are written without a space between
+//! 5 . . 7          5..7                       tokens that touch get no space between them
 //! _ 98 _____6_     _98____6_
 //! ```
 //!
-//! So one reader serves the macros and run time: it reads characters, however rustc split them into tokens.
+//! So the same reader works for the macros and at run time: it reads characters, and the tokens that rustc made of them have
+//! no meaning.
 //!
-//! Another macro may put tokens of several places together. Where a token is of another file, or of a line further up,
-//! a new line begins, so that the lines on both sides of it stay lines. But tokens from elsewhere inside a line stay in
-//! it:
+//! Another macro may join tokens of several places. A token of another file, or of an earlier line, begins a new line, so
+//! that the lines before and after it stay separate. But tokens of another place inside a line stay in that line:
 //!
 //! ```text
-//! sudoku! { boxes: 2x2; $($row)* }      the option is the macro's, the rows are its user's
-//! sudoku! { 1 $cell _ _ … }             after $cell the line of the macro goes on
+//! sudoku! { boxes: 2x2; $($row)* }      the macro has the option, and its user the rows
+//! sudoku! { 1 $cell _ _ … }             after $cell the line of the macro continues
 //! sudoku! { [$cell _ _ _] … }           the first cell of a line needs brackets around its row
 //! ```
 
@@ -27,7 +27,7 @@ use syn::{Error, Lit};
 pub(crate) struct Text {
     pub(crate) text: String,
     tokens: Vec<Token>,
-    /// The error on the first token that no text at run time can have.
+    /// The error of the first token that a text at run time cannot have.
     pub(crate) foreign: Option<Error>,
 }
 
@@ -35,11 +35,11 @@ pub(crate) struct Text {
 struct Token {
     written: String,
     span: Span,
-    /// True if the next token follows without a space, as far as tokens show it.
+    /// True if rustc marks that the next token follows without a space.
     is_joint: bool,
-    /// The file, and the place in it.
+    /// The file, and the begin and end of the token in it.
     place: Option<(String, LineColumn, LineColumn)>,
-    /// The place in the text where it begins.
+    /// The byte of the text at which it begins.
     offset: usize,
 }
 
@@ -47,16 +47,16 @@ struct Token {
 #[derive(Clone, Copy, PartialEq)]
 enum Gap {
     Spaces(usize),
-    /// Spaces whose number is not known from the places of the tokens. (For rust-analyzer all tokens begin and end at
-    /// the same place.)
+    /// A guess, if the places of the tokens do not show the number of spaces. (In rust-analyzer all tokens begin and end at the
+    /// same place.)
     Unplaced(usize),
     Line,
-    /// A new line, because the next token is of another file, or further up.
+    /// A new line, because the next token is of another file, or of an earlier line.
     Seam,
 }
 
-/// The number of tokens whose places are looked up. A grid has fewer, and for each place rustc counts the characters of
-/// the line again.
+/// The most tokens whose places are looked up. A grid has fewer tokens, and rustc counts the characters of the line again for
+/// each place.
 const MOST_PLACES: usize = 4_000;
 
 impl Text {
@@ -76,14 +76,14 @@ impl Text {
         text
     }
 
-    /// The token at this number of bytes from the beginning of the text.
+    /// Returns the span of the token at this byte of the text.
     pub(crate) fn span_at(&self, offset: usize) -> Span {
         let index = self.tokens.partition_point(|token| token.offset <= offset);
         let token = index.checked_sub(1).map(|index| self.tokens[index].span);
         token.unwrap_or_else(Span::call_site)
     }
 
-    /// Takes groups apart, with a stack of its own, because groups may be nested deeply.
+    /// Adds the tokens, and those in groups. It has its own stack, because groups may be nested deeply.
     fn take(&mut self, tokens: TokenStream) {
         let mut open = vec![(Vec::from_iter(tokens).into_iter(), None)];
         while let Some((tokens, close)) = open.last_mut() {
@@ -99,7 +99,7 @@ impl Text {
                 TokenTree::Group(group) => {
                     let inside = Vec::from_iter(group.stream());
                     let mut close = None;
-                    // Nothing but options is written yet.
+                    // True if only options come before the group.
                     let is_at_start = self.tokens.last().is_none_or(|last| last.written == ";");
                     if let Some([begin, end]) = brackets(group.delimiter()) {
                         self.push(begin, group.span_open(), true);
@@ -135,7 +135,7 @@ impl Text {
         });
     }
 
-    /// Writes a literal for the reader: numbers as they are, and the content of any string or character between quotes.
+    /// Writes a literal for the reader: a number without changes, and the value of a string or character between quotes.
     fn literal(&mut self, literal: Literal) -> String {
         let (text, span) = (literal.to_string(), literal.span());
         if text.starts_with(|c: char| c.is_ascii_digit() || c == '-') {
@@ -157,7 +157,7 @@ impl Text {
     }
 }
 
-/// Returns what is between a token and one after it.
+/// Returns the gap between a token and one after it.
 fn gap(token: &Token, next: &Token) -> Gap {
     let unplaced = Gap::Unplaced(usize::from(!token.is_joint));
     let (Some((file, start, end)), Some((next_file, next_start, _))) = (&token.place, &next.place)
@@ -175,7 +175,7 @@ fn gap(token: &Token, next: &Token) -> Gap {
     }
 }
 
-/// Returns what is before each token.
+/// Returns the gap before each token.
 fn gaps(tokens: &[Token]) -> Vec<Gap> {
     let pairs = tokens.windows(2).map(|pair| gap(&pair[0], &pair[1]));
     let mut gaps: Vec<_> = iter::once(Gap::Spaces(0)).chain(pairs).collect();
@@ -187,12 +187,12 @@ fn gaps(tokens: &[Token]) -> Vec<Gap> {
     for pair in breaks.windows(2) {
         let [begin, end] = [pair[0], pair[1]];
         if let Gap::Spaces(_) = gap(&tokens[begin - 1], &tokens[end]) {
-            // The tokens between are from elsewhere, and after them the line goes on.
+            // The tokens between them have another place, and the line continues after these.
             [gaps[begin], gaps[end]] = [Gap::Spaces(1); 2];
         }
     }
     for index in breaks {
-        // A mark that ends a line stays in that line.
+        // A mark between two lines belongs to the first one.
         if matches!(&*tokens[index].written, "," | ";") {
             gaps[index] = Gap::Spaces(0);
         }

@@ -1,4 +1,4 @@
-//! Writes the solver's advice to the types: a tree of constants, whose values the solver finds.
+//! Writes the advice of the solver to the types: a tree of constants, whose values the solver finds.
 //!
 //! ```text
 //! Try<Three<{ piece::<P>(0) }, ATerm>, Try<…>, Try<…>>      see `proposal`
@@ -12,8 +12,7 @@ use super::proposal::Constants;
 use super::tokens::Library;
 use crate::read::Puzzle;
 
-/// Writes the advice on a puzzle of which a proof is demanded; `None` without one, and where the types find the solution
-/// themselves.
+/// Writes the advice on a puzzle with `proof: types;`; `None` without this option, and if the types find the solution.
 pub(super) fn advice(
     puzzle: &Puzzle,
     constants: &Constants,
@@ -28,7 +27,7 @@ pub(super) fn advice(
     is_advised.then(|| tree(0, pieces, constants, library))
 }
 
-/// Writes a piece, and those that follow it.
+/// Writes a piece of advice, and the pieces that follow it.
 fn tree(piece: usize, pieces: usize, constants: &Constants, library: &Library) -> TokenStream {
     if piece >= pieces {
         return quote!(#library NoAdvice);

@@ -1,4 +1,4 @@
-//! Errors name a digit as the user wrote it: rustc prints numbers as they are and characters in quotes.
+//! Writes the names of digits in errors: rustc prints numbers without and characters with quotes.
 
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
@@ -9,7 +9,7 @@ use sudoku_notation::symbols::Symbols;
 use crate::read::Puzzle;
 
 impl Puzzle {
-    /// The names of digits in errors.
+    /// Returns the names of digits in errors.
     pub(super) fn names(&self) -> Symbols<LARGEST> {
         match self.symbols {
             Symbols::Standard if !self.has_letters => Symbols::NumbersFrom(1),
@@ -28,7 +28,7 @@ pub(super) fn different(puzzle: &Puzzle, clash: &Clash) -> TokenStream {
     bound(name, &sentence)
 }
 
-/// Writes the bound with this name that is refused with a sentence.
+/// Writes the bound with this name and this sentence.
 pub(super) fn bound(name: Ident, sentence: &Sentence) -> TokenStream {
     let arguments = sentence.values().iter().map(|value| match *value {
         Part::Text(text) => Literal::string(text),

@@ -23,20 +23,20 @@
 //! };
 //! ```
 //!
-//! Each puzzle is a constant of its own, so that an error of one hides no error of another. All these errors are on the path,
-//! so the first twenty puzzles that are wrong have one, and the next one has their number.
+//! Each puzzle has its own constant, so that the error of one puzzle does not hide another error. All these errors are on the
+//! path, so only the first twenty wrong puzzles have an error of their own, and the next error has the number of the others.
 //!
-//! In a later build, rustc checks the items again that have changed. So a puzzle that is inserted must not change the
-//! constant `Q` of those after it, which is judged:
+//! In a later build, rustc checks the changed items again. So a new puzzle must not change the constant `Q`, which the judge
+//! checks, of the puzzles after it:
 //!
-//! - The items are named by the cells of the puzzle, and not by a number.
-//! - They are in a module, because rustc knows an item in a block by its number in the block.
-//! - The line and the place are not in it, and not in a constant that it uses. (A constant is evaluated again if one that it
-//!   uses has changed, even if that has the same value as before.) The list of all puzzles is in a function, which only the
-//!   constant of a wrong puzzle calls.
+//! - The names of the items come from the cells of the puzzle, not from a number.
+//! - They are in a module, because rustc identifies an item in a block by its number in the block.
+//! - `Q`, and the constants that it uses, do not contain the line and the place. (A constant is evaluated again if one that it
+//!   uses has changed, even if the value is the same.) The list of all puzzles is in a function, which only the constant of a
+//!   wrong puzzle calls.
 //!
-//! The items contain no `impl`: rustc checks all puzzles again after a new `impl` of a trait that they use. It does the same
-//! after a change above the macro, since the place of a macro is a part of the span of each token that it writes.
+//! The items contain no `impl`, because rustc checks all puzzles again after a new `impl` of a trait that they use. It also does
+//! so after a change above the macro, because the place of a macro is a part of the span of each token that it writes.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
@@ -72,7 +72,7 @@ pub(crate) fn pack(pack: &Pack, library: &Library) -> TokenStream {
     let (items, mut elements, verdicts): (Vec<_>, Vec<_>, Vec<_>) = all.collect();
     let mut length = Literal::usize_unsuffixed(puzzles.len()).into_token_stream();
     if !pack.errors.is_empty() {
-        // In the length of the array, so that rustc reports no further error where the array is used.
+        // Errors in the length of the array prevent further errors at uses of the array.
         let errors = pack.errors.iter().map(Error::to_compile_error);
         length = quote!({ #(#errors;)* #length });
         elements.clear();
@@ -84,7 +84,7 @@ pub(crate) fn pack(pack: &Pack, library: &Library) -> TokenStream {
     let most = Literal::usize_unsuffixed(MOST_NAMED.saturating_sub(pack.errors.len()));
     let file = pack.file.as_deref().and_then(|file| file.to_str());
     let depends = file.filter(|_| !puzzles.is_empty()).map(|file| {
-        // With the path as it is written, cargo builds again too when an environment variable of it changes.
+        // The tokens of the path are there so that cargo also builds again after a change of an environment variable in them.
         quote!(
             const _: &[::core::primitive::u8] = ::core::include_bytes!(#file);
             const _: &::core::primitive::str = #written;
@@ -108,8 +108,8 @@ pub(crate) fn pack(pack: &Pack, library: &Library) -> TokenStream {
     }
 }
 
-/// Writes the constant of one puzzle with the items that it needs, and returns the names of the constants of the puzzle and
-/// of whether it is right.
+/// Writes the items of one puzzle, and returns them with the names of two constants: that of the puzzle, and that which is true
+/// if the puzzle is right.
 fn item(named: &Named, span: Span) -> (TokenStream, Ident, Ident) {
     let library = &Library::default();
     let Named { puzzle, place, .. } = named;

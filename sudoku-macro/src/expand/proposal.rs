@@ -1,13 +1,13 @@
-//! Names what a solver proposes, and writes the constants that read it.
+//! Names the proposal of a solver, and writes the constants that read it.
 //!
-//! `solver: const;` names the proposal by the puzzle, packed into words as `sudoku_notation` does:
+//! `solver: const;` names the proposal by the puzzle, which `sudoku_notation` packs into words:
 //!
 //! ```text
 //! Packed<9, 0x71c51…, 0x19…>
-//! Tied<Puzzle<9, …>, Packed<…>>                    tied to the puzzle that the judge is shown
+//! Tied<Puzzle<9, …>, Packed<…>>                    tied to the puzzle that the judge checks
 //! ```
 //!
-//! `solver: types;` names it by the puzzle itself, so there is nothing to tie:
+//! `solver: types;` names it by the puzzle itself, so it is not tied:
 //!
 //! ```text
 //! TypesProposal<Puzzle<9, Boxes<U3, U3>, TArr<TArr<U5, TArr<U3, TArr<Blank, …>>>, …>, Standard>, Unique>
@@ -26,7 +26,7 @@ use crate::read::Puzzle;
 /// The type that names the proposal of a solver.
 pub(super) struct Proposal {
     pub(super) name: TokenStream,
-    /// The proposal, tied to the puzzle that the judge is shown.
+    /// The proposal, tied to the puzzle that the judge checks.
     pub(super) tied: TokenStream,
     pub(super) constants: Constants,
 }
@@ -48,8 +48,8 @@ impl Proposal {
 
     /// Names the proposal of the machine of types.
     ///
-    /// All tokens have the span of the grid's first token. If rustc's recursion limit is too low for the search, the errors are
-    /// rustc's own, and with other spans they would print the whole grid.
+    /// All tokens have the span of the first token of the grid. If the recursion limit of rustc is too low for the search, the
+    /// errors are those of rustc, and with other spans they would print the whole grid.
     pub(super) fn by_types(
         puzzle: &Puzzle,
         puzzle_type: &TokenStream,
@@ -85,7 +85,7 @@ pub(super) fn packed_name(puzzle: &Puzzle, library: &Library) -> TokenStream {
     quote!(#library Packed<#size, #(#first),* #room #rest>)
 }
 
-/// Writes the calls that read a proposal: one for every few cells, and one for every piece of advice.
+/// Writes the calls that read parts of a proposal: a few cells, or a piece of advice.
 pub(super) struct Constants {
     /// The path before the function.
     library: Library,
@@ -96,7 +96,7 @@ pub(super) struct Constants {
 }
 
 impl Constants {
-    /// Reads the proposal with this name.
+    /// Returns the writer of calls for the proposal with this name.
     pub(super) fn of(name: &TokenStream, puzzle: &Puzzle, library: &Library) -> Constants {
         Constants {
             library: library.at(puzzle.place()),

@@ -1,4 +1,4 @@
-//! Writes the type of a puzzle, without an answer, and its rules.
+//! Writes the type of a puzzle: its boxes, rules, lines, givens and symbols.
 //!
 //! ```text
 //! Puzzle<9, Boxes3x3, TArr3<TArr3<U5, U3, Blank, …>, …>, Standard>
@@ -16,7 +16,7 @@ use super::tokens::{Library, digit_type, list};
 use crate::read::Puzzle;
 
 impl Puzzle {
-    /// The arguments of a grid's type: its size, and 1 if it has to have room for regions, cages or marks.
+    /// Writes the arguments of the type of a grid: its size, and 1 if it needs room for regions, cages or marks.
     pub(super) fn sizes(&self) -> TokenStream {
         let sizes = [self.size, self.has_lines().into()].map(Literal::usize_unsuffixed);
         quote!(#(#sizes),*)
@@ -33,7 +33,7 @@ pub(super) fn puzzle_type(puzzle: &Puzzle, library: &Library) -> TokenStream {
     quote!(#public Puzzle<#size, #rules, #givens, #symbols>)
 }
 
-/// The givens as a list of rows, each a list of cells.
+/// Writes the givens as a list of rows, which are lists of cells.
 fn givens(puzzle: &Puzzle, library: &Library) -> TokenStream {
     let rows = puzzle.cells.chunks(puzzle.size).map(|cells| {
         let cells = cells.iter().map(|cell| digit_type(cell.digit, library));
@@ -42,7 +42,7 @@ fn givens(puzzle: &Puzzle, library: &Library) -> TokenStream {
     list(rows, library)
 }
 
-/// The boxes. With further rules and lines, a list of all.
+/// Writes the boxes, or a list of the boxes and the further rules and lines.
 fn rules(puzzle: &Puzzle, library: &Library) -> TokenStream {
     let rules = puzzle.frame.groups().rules;
     let rules = rules.iter().map(|rule| {
@@ -57,7 +57,7 @@ fn rules(puzzle: &Puzzle, library: &Library) -> TokenStream {
     }
 }
 
-/// The lines: regions, cages and marks.
+/// Writes the types of the regions, cages and marks.
 fn lines(puzzle: &Puzzle, library: &Library) -> impl Iterator<Item = TokenStream> {
     let lines = puzzle.frame.groups().lines;
     lines
@@ -65,7 +65,7 @@ fn lines(puzzle: &Puzzle, library: &Library) -> impl Iterator<Item = TokenStream
         .map(move |line| line_type(puzzle, line, library))
 }
 
-/// The type of a line.
+/// Writes the type of a line.
 pub(super) fn line_type(puzzle: &Puzzle, line: DrawnLine, library: &Library) -> TokenStream {
     let lines = puzzle.frame.groups().lines;
     let kind = match line.kind {
@@ -87,7 +87,7 @@ pub(super) fn line_type(puzzle: &Puzzle, line: DrawnLine, library: &Library) -> 
     quote!(#library #kind<#cells #number #name>)
 }
 
-/// The shape of the boxes. A usual shape has a short name, because every path takes rustc time.
+/// Writes the shape of the boxes. A usual shape has a short name, because every path takes rustc time.
 fn boxes(puzzle: &Puzzle, library: &Library) -> TokenStream {
     let boxes = puzzle.frame.boxes;
     if BoxShape::default_for(puzzle.size) == Some(boxes) {

@@ -1,11 +1,11 @@
-//! The constant in which a puzzle is checked: bounds that locate clashes, and verdicts as numbers of a type.
+//! Writes the constant that checks a puzzle: bounds that locate clashes, and verdicts as numbers of a type.
 //!
 //! ```text
 //! <SolversReport as Accepted<{ kind }, { p }, { q }, { a }, { b }, { clash & clash & … }, …>>::ACCEPTED
 //! && { <SolversReport as Accepted<…>>::ACCEPTED }         for each of `proof`, `minimal` and `techniques`
 //! ```
 //!
-//! The first report is on the solution. Each demand has a report of its own, with the span of its option.
+//! The first report is about the solution. Each demand has its own report, with the span of its option.
 
 use std::{iter, mem};
 
@@ -23,9 +23,9 @@ use super::puzzle::line_type;
 use super::tokens::{Library, digit_type, hygienic, moved_to};
 use crate::read::Puzzle;
 
-/// Writes the content of the constant that checks a puzzle even if its type is never used: bounds on the clashes of its
+/// Writes the content of the constant, which checks a puzzle even if its type is never used: bounds on the clashes of its
 /// givens, the verdict of the solver, and the verdicts on the demands. An error of the whole puzzle is on the first token of
-/// the grid: on the whole call, rustc would print every line.
+/// the grid, because rustc would print every line for an error on the whole call.
 pub(super) fn report(
     puzzle: &Puzzle,
     puzzle_type: &TokenStream,
@@ -55,7 +55,7 @@ pub(super) fn report(
     let bounds = clash_bounds(puzzle, library);
     let there = library.at(place);
     let span = hygienic(place);
-    // Only where there are rules, cages or marks, a second cell may be named.
+    // Only errors about rules, cages or marks may name a second cell.
     let second = (!puzzle.frame.groups().is_usual()).then(
         || quote_spanned!(span=> , { #there second::<Proposal>(0) }, { #there second::<Proposal>(1) }),
     );
@@ -87,8 +87,8 @@ pub(super) fn report(
     iter::once(first).chain(proof).chain(demands).collect()
 }
 
-/// The place of an error of the whole puzzle: its first token, or the first cell of cages whose sums do not add up, or of a
-/// cage or line that no digits fit.
+/// Returns the place of an error of the whole puzzle: its first token, or the first cell of cages whose sums do not add up, or
+/// of a line that no digits fit.
 fn place(puzzle: &Puzzle) -> Span {
     let groups = puzzle.frame.groups();
     let digits = puzzle.digits();
@@ -106,8 +106,8 @@ fn place(puzzle: &Puzzle) -> Span {
     }
 }
 
-/// Writes the bound that the types find no other solution, with the span of the option. If something else is wrong with
-/// the puzzle, it holds.
+/// Writes the bound that the types find no other solution, with the span of the option. If the puzzle has another error, this
+/// bound holds.
 fn proof(
     puzzle: &Puzzle,
     puzzle_type: &TokenStream,
@@ -127,7 +127,7 @@ fn proof(
     }
 }
 
-/// The demands on a puzzle that the solver checks, as types, with the places of their options.
+/// Writes the demands on a puzzle that the solver checks as types, and returns them with the places of their options.
 pub(super) fn demands(
     puzzle: &Puzzle,
     name: &TokenStream,
@@ -144,8 +144,8 @@ pub(super) fn demands(
     demands.into_iter().flatten().collect()
 }
 
-/// Writes a report on the proposal with this name. Its kind is read from the proposal that is tied to what the judge is
-/// shown.
+/// Writes a report on the proposal with this name. Its kind is read from the proposal that is tied to the puzzle of the
+/// judge.
 fn accepted_at(
     place: Span,
     accepted: &str,
@@ -169,7 +169,7 @@ fn accepted_at(
     }
 }
 
-/// A bound for each clash and each wrong sum, up to [`MOST_ERRORS`] of them, and one that counts the other clashes.
+/// Writes a bound for each clash and each wrong sum, up to [`MOST_ERRORS`] of each, and one that counts the other clashes.
 fn clash_bounds(puzzle: &Puzzle, library: &Library) -> Vec<TokenStream> {
     let (zero, clashes) = (zero_for_blank(puzzle), puzzle.clashes());
     let (zeros, others): (Vec<_>, Vec<_>) =
@@ -191,7 +191,7 @@ fn clash_bounds(puzzle: &Puzzle, library: &Library) -> Vec<TokenStream> {
     bounds.chain(sum_bounds(puzzle, library)).collect()
 }
 
-/// Returns the digit that is written 0, if it seems to mean a blank: no cell is blank, and this digit is in more cells
+/// Returns the digit that is written 0, if it seems to mean a blank, because no cell is blank, and more cells have this digit
 /// than a solution allows.
 fn zero_for_blank(puzzle: &Puzzle) -> Option<u8> {
     let zero = puzzle.symbols.digit_within('0', puzzle.size)?;
@@ -200,8 +200,8 @@ fn zero_for_blank(puzzle: &Puzzle) -> Option<u8> {
     (!digits.contains(&0) && zeros.count() > puzzle.size).then_some(zero)
 }
 
-/// Writes a bound on typenum's comparison of two clashing cells, or of the digit after one of them with the other, or on
-/// the judge's comparison by a mark, with the span of one of them.
+/// Writes a bound on two clashing cells, with the span of one of them. It compares their digits, or the digit after one of them
+/// with the other, or for a mark uses the comparison of the judge.
 fn clash_bound(
     puzzle: &Puzzle,
     clash: &Clash,
@@ -234,7 +234,7 @@ fn clash_bound(
     )
 }
 
-/// A bound for each cage of givens that has a wrong sum, with the span of its last cell.
+/// Writes a bound for each full cage with a wrong sum, with the span of its last cell.
 fn sum_bounds(puzzle: &Puzzle, library: &Library) -> Vec<TokenStream> {
     let (groups, digits) = (puzzle.frame.groups(), puzzle.digits());
     let mut left = groups.of_lines();
@@ -254,8 +254,8 @@ fn sum_bounds(puzzle: &Puzzle, library: &Library) -> Vec<TokenStream> {
     all.take(MOST_ERRORS).filter_map(bound).collect()
 }
 
-/// Writes a bound on a type, whose error is at `place`. The name that is written there comes from no other macro, so rustc
-/// does not add which macro wrote it.
+/// Writes a bound on a type, whose error is at `place`. The name in the error has the place of a token of the user, so rustc
+/// does not mention the macro.
 fn bound_at(place: Span, of: TokenStream, bound: TokenStream) -> TokenStream {
     let (of, bound) = (moved_to(place, of), moved_to(place, bound));
     let asked = Ident::new("Asked", place);

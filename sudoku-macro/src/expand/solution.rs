@@ -1,4 +1,4 @@
-//! The solution as a list of rows: the givens as they are, and constants for the blanks.
+//! Writes the solution as a list of rows: the digits of givens, and constants for the blanks.
 //!
 //! ```text
 //! 5 3 _ _ 7 _ _ _ _      TArr<U5, TArr<U3, Three<{ three::<P>(2) }, Three<{ three::<P>(5) },
@@ -6,8 +6,8 @@
 //!     three  three one
 //! ```
 //!
-//! A constant has as many cells as fit, starting with a blank. So some givens come from the solver, which is not trusted: the
-//! judge checks that the givens are kept.
+//! A constant starts with a blank and has as many cells as fit. So some givens come from the solver, which is not trusted, and
+//! the judge checks that the givens are kept.
 
 use proc_macro2::TokenStream;
 use quote::quote;
@@ -16,7 +16,7 @@ use super::proposal::Constants;
 use super::tokens::{Library, digit_type, list, nested};
 use crate::read::Puzzle;
 
-/// Writes the rows of the solution, made of parts of a solver's proposal.
+/// Writes the rows of the solution from parts of the proposal of a solver.
 pub(super) fn rows(puzzle: &Puzzle, constants: &Constants, library: &Library) -> TokenStream {
     let rows = (0..puzzle.size).map(|row| self::row(puzzle, row * puzzle.size, constants, library));
     list(rows, library)

@@ -7,7 +7,7 @@
 //! };
 //! const _: () = unsolvable::<P, ByConst<6>>();       proof: none;
 //! const _: () = unsolvable::<P, ByTypes>();       solver: types;
-//!     where P is   Puzzle<9, Boxes<U3, U3>, TArr<…>, Standard>    and Q names the proposal of a solver: see `proposal`
+//!     P is Puzzle<9, Boxes<U3, U3>, TArr<…>, Standard>, and Q names the proposal of a solver: see `proposal`
 //! ```
 
 use proc_macro2::{Delimiter, Group, Ident, Literal, Span, TokenStream};
@@ -20,14 +20,14 @@ use super::puzzle::puzzle_type;
 use super::tokens::{Library, before_items, hygienic, moved_to};
 use crate::read::Puzzle;
 
-/// Writes the item. Where the claim is wrong, the error is on the first token of the grid.
+/// Writes the item. If the claim is wrong, the error is on the first token of the grid.
 pub(crate) fn unsolvable(puzzle: &Puzzle, library: &Library) -> TokenStream {
     let place = puzzle.place();
     let puzzle_type = moved_to(place, puzzle_type(puzzle, library));
     let Proposal {
         name, constants, ..
     } = Proposal::by_const(puzzle, &puzzle_type, library);
-    let by = |engine| claimed_at(place, quote!(#puzzle_type, #engine), library);
+    let by = |engine| claim_at(place, quote!(#puzzle_type, #engine), library);
     let claim = match (advice(puzzle, &constants, library), puzzle.solver) {
         (Some(advice), _) => {
             let there = library.at(place);
@@ -51,9 +51,9 @@ pub(crate) fn unsolvable(puzzle: &Puzzle, library: &Library) -> TokenStream {
     quote!(#before const _: () = #claim;)
 }
 
-/// Writes the call in whose constant the claim is checked. The name that is called and the parentheses come from no other
-/// macro, so rustc's error on them does not add which macro wrote it.
-fn claimed_at(place: Span, of: TokenStream, library: &Library) -> TokenStream {
+/// Writes the call that checks the claim in a constant. Its name and parentheses have the place of a token of the user, so the
+/// error of rustc does not mention the macro.
+fn claim_at(place: Span, of: TokenStream, library: &Library) -> TokenStream {
     let there = library.at(place);
     let claimed = Ident::new("claimed", place);
     let mut nothing = Group::new(Delimiter::Parenthesis, TokenStream::new());

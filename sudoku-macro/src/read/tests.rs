@@ -1,7 +1,7 @@
-//! Tests of reading grids from tokens. The tokens are made from strings: proc-macro2 then knows their lines and
-//! columns, as rustc does.
+//! Tests that read grids from tokens. The tokens are made from strings, so that proc-macro2 has their lines and columns, like
+//! rustc.
 //!
-//! Each text is also read as at run time, and has to give the same grid, or an error with the same first sentence.
+//! Each text is also read as at run time, with the same grid, or an error with the same first sentence, as the result.
 
 mod agreement;
 mod complaints;
@@ -21,7 +21,7 @@ use proc_macro2::TokenStream;
 
 use super::{Purpose, Puzzle, reader};
 
-/// A puzzle that every notation is tried with.
+/// The puzzle for tests of notations.
 const CLASSIC: &str =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
@@ -36,7 +36,7 @@ fn read(tokens: TokenStream) -> syn::Result<Puzzle> {
     super::read(tokens, Purpose::Solve)
 }
 
-/// Reads a text as tokens and as a text, and holds the two together.
+/// Reads a text as tokens and as a text, and asserts that the results are equal.
 fn read_both(source: &str, purpose: Purpose) -> syn::Result<Puzzle> {
     let by_macro = super::read(tokens(source), purpose);
     let at_run_time = reader::read(source, purpose);
@@ -61,7 +61,7 @@ fn puzzle(source: &str) -> Puzzle {
         .unwrap_or_else(|_| panic!("{source}\n{:#?}", complaints(source)))
 }
 
-/// The digits, 0 for a blank.
+/// Returns the digits, with 0 for a blank.
 fn digits(source: &str) -> Vec<u8> {
     digits_of(&puzzle(source))
 }
@@ -74,7 +74,7 @@ fn digits_of(puzzle: &Puzzle) -> Vec<u8> {
         .collect()
 }
 
-/// The errors as "line:column `token` message".
+/// Returns the errors as "line:column `token` message".
 fn complaints(source: &str) -> Vec<String> {
     complaints_for(Purpose::Solve, source)
 }
@@ -83,7 +83,7 @@ fn complaints_for(purpose: Purpose, source: &str) -> Vec<String> {
     complaints_of(read_both(source, purpose))
 }
 
-/// The same of what only tokens can be.
+/// Like `complaints`, for tokens that a text at run time cannot have.
 fn complaints_of_tokens(source: &str) -> Vec<String> {
     complaints_of(read(tokens(source)))
 }

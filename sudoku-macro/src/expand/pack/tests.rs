@@ -1,4 +1,4 @@
-//! Checks what is written for a puzzle of a file.
+//! Checks the items for a puzzle of a file.
 
 use proc_macro2::Span;
 use sudoku_notation::options::Purpose;
@@ -7,7 +7,7 @@ use super::item;
 use crate::pack::Named;
 use crate::read::read;
 
-/// The items of a puzzle that begins in this line of its file.
+/// Returns the items of a puzzle that begins on this line of its file.
 fn items(line: usize) -> String {
     let grid = "1___ __3_ ___4 _2__".parse().expect("tokens");
     let named = Named {
@@ -20,7 +20,7 @@ fn items(line: usize) -> String {
     item(&named, Span::call_site()).0.to_string()
 }
 
-/// In a later build rustc judges again what has changed: see the head of `expand/pack.rs`.
+/// In a later build rustc judges the changed items again: see the head of `expand/pack.rs`.
 #[test]
 fn what_is_judged_is_the_same_in_another_line() {
     let [one, other] = [items(1), items(17)];

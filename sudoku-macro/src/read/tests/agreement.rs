@@ -1,4 +1,4 @@
-//! Any text that can be tokens is read alike by the macro and at run time: the same grid, or the same first sentence of
+//! The macro and the run time read any text that can be tokens alike: as the same grid, or with the same first sentence of
 //! an error.
 
 use proc_macro2::{Literal, TokenStream, TokenTree};
@@ -12,7 +12,7 @@ use sudoku_notation::geometry::{Frame, LARGEST};
 
 const ALPHABET: &str = "0123456789_.?*xX|-+=;,:/[](){}\"'#!AJbe \n";
 
-/// The grid with its boxes and symbols, or the first sentence.
+/// Returns the grid with its boxes and symbols, or the first sentence.
 type Outcome = Result<String, String>;
 
 fn by_macro(tokens: TokenStream) -> Outcome {
@@ -84,7 +84,7 @@ fn agree(dice: &mut Dice, seed: u64) {
     }
     let string = TokenTree::from(Literal::string(&text));
     let (by_macro, at_run_time) = (by_macro(string.into()), at_run_time(&text));
-    // A string in a string begins none: one text is not taken out of another twice.
+    // A quote in a string does not begin another string, so the content of only one string is read.
     if by_macro != at_run_time && !text.contains('"') {
         panic!(
             "READER_SEED={seed}\n{text:?} as a string\nby macro: {by_macro:?}\nat run time: {at_run_time:?}"
@@ -96,26 +96,26 @@ fn differs_by_right(text: &str, tokens: &TokenStream) -> bool {
     // The macro refuses suffixes that touch a string, strings of bytes, and strings for C.
     let read = Text::of(tokens.clone());
     read.foreign.is_some()
-        // What rustc takes for a comment.
+        // A comment for rustc.
         || text.contains("/*")
         || text.contains("//")
         || has_lifetime(tokens)
 }
 
-/// Returns true if a difference is meant.
+/// Returns true if a difference is intended.
 fn is_right(text: &str, by_macro: &Outcome, at_run_time: &Outcome) -> bool {
-    // If a text is not a grid anywhere, the macro may say that it is code.
+    // If the text is not a grid for either, the macro may have an error about code.
     let is_of_code = matches!(by_macro, Err(sentence) if sentence.starts_with("a macro sees"));
     if is_of_code && at_run_time.is_err() {
         return true;
     }
-    // Spaces at the ends of lines, which tokens do not show, may be taken for blanks.
+    // Tokens do not have spaces at the ends of lines, which may look like blanks.
     let is_of_spaces = |outcome: &Outcome| matches!(outcome, Err(sentence) if sentence.starts_with("a space means nothing"));
     let has_ends = text.lines().any(|line| line.trim() != line);
     if has_ends && (is_of_spaces(by_macro) || is_of_spaces(at_run_time)) {
         return true;
     }
-    // Comments of Rust's are lost in tokens.
+    // Tokens have no comments of Rust.
     text.contains("//")
 }
 

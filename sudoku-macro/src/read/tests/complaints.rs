@@ -64,7 +64,7 @@ fn wrong_digits_and_rows() {
     );
 }
 
-/// Ten are named, and how many there are besides.
+/// Ten errors are reported, and the number of the others.
 #[test]
 fn ten_errors_are_enough() {
     let letters = ('K'..='Z').chain('α'..='ω').filter(|it| *it != 'X');

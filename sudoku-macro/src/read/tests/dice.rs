@@ -23,7 +23,7 @@ impl Dice {
         self.roll(100) < chance
     }
 
-    /// A grid of the size with blanks. It need not be a good puzzle.
+    /// Returns a grid of this size with blanks, which may have any number of solutions.
     pub(super) fn grid(&mut self, size: usize) -> Vec<u8> {
         let blanks = self.roll(101);
         let cells = 0..size * size;
@@ -57,7 +57,7 @@ pub(super) fn play(games: u64, game: impl Fn(&mut Dice, u64) + Sync) {
             scope.spawn(move || {
                 for seed in (first + thread..first + games).step_by(threads as usize) {
                     game(&mut Dice(seed << 20), seed);
-                    // Else all sources ever read are kept for their spans.
+                    // Without this, proc-macro2 keeps all sources for their spans.
                     proc_macro2::extra::invalidate_current_thread_spans();
                 }
             });

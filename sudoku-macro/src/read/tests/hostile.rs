@@ -1,4 +1,4 @@
-//! Any tokens give a grid or an error with a message, and any number of them does so quickly.
+//! Any tokens give a grid or an error with a message, and take a time in proportion to their number.
 
 use std::ffi::CString;
 use std::time::{Duration, Instant};
@@ -10,10 +10,10 @@ use super::super::reader;
 use super::dice::{Dice, play};
 use super::{CLASSIC, digits_of, read, tokens};
 
-/// Far more than it takes, far less than what grows with the square of the input.
+/// Far more time than needed, and far less than a quadratic algorithm would take.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// A grid of the right shape, or errors that say something.
+/// Asserts that the result is a grid of the right shape, or errors with messages.
 fn check(tokens: TokenStream, name: &str) {
     match read(tokens) {
         Ok(puzzle) => {

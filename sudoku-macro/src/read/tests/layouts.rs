@@ -122,7 +122,7 @@ pub(super) fn rows(grid: &[u8]) -> Vec<Vec<u8>> {
     rows.map(<[u8]>::to_vec).collect()
 }
 
-/// A right grid of any size in any layout, with options where it needs them, and sometimes where not.
+/// Returns a right grid of any size in any layout, with the options that it needs, and sometimes others.
 pub(super) fn any_text(dice: &mut Dice) -> String {
     let size = dice.pick(&[1, 2, 3, 4, 4, 4, 5, 6, 6, 8, 9, 9, 9, 9, 10, 12, 16, 25]);
     let grid = dice.grid(size);

@@ -1,5 +1,5 @@
-//! Tokens of several places, as another macro puts them together. For proc-macro2, each string that becomes tokens is a
-//! file of its own.
+//! Tokens of several places, which another macro has joined. For proc-macro2, each string that becomes tokens is a file of
+//! its own.
 
 use super::super::Text;
 use super::{complaints_of, digits_of, read, tokens};
@@ -13,7 +13,7 @@ fn files(sources: &[&str]) -> TokenStream {
     sources.iter().flat_map(|source| tokens(source)).collect()
 }
 
-/// The tokens of a source in another order.
+/// Returns the tokens of a source in another order.
 fn in_order(source: &str, order: &[usize]) -> TokenStream {
     let all: Vec<TokenTree> = tokens(source).into_iter().collect();
     order.iter().map(|index| all[*index].clone()).collect()
@@ -23,7 +23,7 @@ fn text(tokens: TokenStream) -> String {
     Text::of(tokens).text
 }
 
-/// The cells of a grid put together from several places.
+/// Returns the cells of a grid from tokens of several places.
 #[track_caller]
 fn cells(tokens: TokenStream) -> Vec<u8> {
     let text = text(tokens.clone());
@@ -87,7 +87,7 @@ enum Cells {
     Below,
 }
 
-/// `sudoku! { … $cell … }`: the line of the template goes on after the cell.
+/// `sudoku! { … $cell … }`: the line of the macro continues after the cell.
 #[test]
 fn a_token_inside_a_line() {
     for (template, cell) in [

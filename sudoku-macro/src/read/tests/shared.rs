@@ -1,4 +1,4 @@
-//! Reads the table of texts that the reader has, as tokens and as strings.
+//! Reads the texts in the table of the reader as tokens and as strings.
 
 use proc_macro2::{Literal, TokenStream, TokenTree};
 
@@ -6,7 +6,7 @@ use super::super::Purpose;
 use super::table::{is_it, table};
 use super::{digits_of, read, read_both};
 
-/// The digits as a line, or the first sentence.
+/// Returns the digits as a line, or the first sentence.
 fn said(puzzle: &syn::Result<super::Puzzle>) -> String {
     match puzzle {
         Ok(puzzle) => {
@@ -29,12 +29,12 @@ fn said(puzzle: &syn::Result<super::Puzzle>) -> String {
 fn texts_as_tokens_and_as_strings() {
     let mut count = 0;
     for row in table() {
-        // An error has its place in front.
+        // An error begins with its place.
         let is_error = row.one.contains(' ');
         let expected = row.one.split_once(' ').filter(|_| is_error);
         let expected = expected.map_or(&*row.one, |(_, sentence)| sentence);
         let text = &*row.text;
-        // Comments are lost in tokens, and some spaces; and a macro names code.
+        // Tokens have no comments and not all spaces, and the macro has an error of its own for code.
         let is_text = text.contains("//")
             || text.contains(|it: char| it.is_control() && it != '\n')
             || text.contains("www")
@@ -44,7 +44,7 @@ fn texts_as_tokens_and_as_strings() {
             assert!(is_it(&said, expected), "{text}\n{said}\n{expected}");
             count += 1;
         }
-        // A string in a string begins none.
+        // A quote in a string does not begin another string.
         if !text.contains('"') {
             let said = said(&read(TokenTree::from(Literal::string(text)).into()));
             let is_place = said.starts_with("row ") && said.ends_with(expected);

@@ -1,4 +1,4 @@
-//! Tests of tokens whose places are not known, as in rust-analyzer: all of them are at line 1, column 1.
+//! Tests of tokens with unknown places, as in rust-analyzer, where all tokens are at line 1, column 1.
 
 use proc_macro2::{Group, Span, TokenStream, TokenTree};
 
@@ -28,7 +28,7 @@ fn most_grids_are_read_as_one_line() {
     let (mut count, mut need_places) = (0, Vec::new());
     for text in rows.map(|row| row.text).chain([APART.to_owned()]) {
         let Ok(tokens_of_text) = text.parse() else {
-            continue; // what cannot be tokens
+            continue; // this text cannot be tokens
         };
         count += 1;
         match read(unplaced(tokens_of_text)) {
@@ -39,7 +39,7 @@ fn most_grids_are_read_as_one_line() {
             Err(_) => need_places.push(text),
         }
     }
-    // Nothing but lines keeps their rows apart, or a heading above them; or `1.....3` is not one word of tokens.
+    // Only lines separate their rows, or a heading from the rows; or `1.....3` is not one word in tokens.
     let is_known = |text: &String| text.contains('\n') || text.contains("1.....3");
     assert!(need_places.iter().all(is_known), "{need_places:#?}");
     assert!(count > 60 && need_places.len() < 20, "{need_places:#?}");
