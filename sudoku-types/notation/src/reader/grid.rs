@@ -58,13 +58,8 @@ pub(super) fn grid(
     }
     source.size = stated;
     match read {
-        Ok(cells) => {
-            if options.is_jigsaw(cells.size) {
-                Ok(Some(cells))
-            } else {
-                drawn(&tokens, &signs, cells, options).map(Some)
-            }
-        }
+        Ok(cells) if options.is_jigsaw(cells.size) => Ok(Some(cells)),
+        Ok(cells) => drawn(&tokens, &signs, cells, options).map(Some),
         Err(Misfit::Digit(size)) => {
             let rows = [(0, &source.words.list[..])];
             name_strays(&source, size, rows.into_iter(), faults);
@@ -173,25 +168,20 @@ impl<'text> Source<'text> {
     }
 
     fn rows(&self) -> Vec<&[Word]> {
-        self.words
-            .list
-            .chunk_by(|_, next| !next.begins_row)
-            .collect()
+        let list = &self.words.list;
+        list.chunk_by(|_, next| !next.begins_row).collect()
     }
 
     fn lines(&self) -> Vec<&[Word]> {
-        self.words
-            .list
-            .chunk_by(|_, next| !next.begins_line)
-            .collect()
+        let list = &self.words.list;
+        list.chunk_by(|_, next| !next.begins_line).collect()
     }
 
     fn read(&self) -> Result<CellList, Misfit> {
         let list = &self.words.list[..];
         let size = self.size_of(self.count(list));
-        let size = size
-            .filter(|size| self.has_rows(*size))
-            .ok_or(Misfit::Count)?;
+        let size = size.filter(|size| self.has_rows(*size));
+        let size = size.ok_or(Misfit::Count)?;
         match self.uneven(size) {
             Some(_) if self.prose(list, LARGEST).is_some() => return Err(Misfit::Count),
             Some(word) => {
@@ -203,10 +193,8 @@ impl<'text> Source<'text> {
         }
         let empty = list.iter().find(|word| word.is_empty);
         if let Some(empty) = empty.filter(|_| list.iter().any(|word| self.is_blank(word))) {
-            return Err(Misfit::Meaning(
-                self.words.at(empty),
-                Fault::FieldBesideBlanks,
-            ));
+            let fault = Fault::FieldBesideBlanks;
+            return Err(Misfit::Meaning(self.words.at(empty), fault));
         }
         let cells = meaning(self, size)?;
         self.check_blanks(&cells)?;
@@ -281,17 +269,12 @@ impl<'text> Source<'text> {
         }
         let wrong = |size: usize| rows.iter().filter(|row| self.count(row) != size).count();
         let largest = self.greatest_figure();
-        let wanted = self
-            .size
-            .or(wanted.filter(|size| BoxShape::default_for(*size).is_some()));
+        let wanted = wanted.filter(|size| BoxShape::default_for(*size).is_some());
+        let wanted = self.size.or(wanted);
         let sizes = (2..=LARGEST).filter(|size| self.allows(*size) && *size >= largest);
         let distance = |size: &usize| {
-            let wrong = wrong(*size);
-            (
-                wrong > 0,
-                wrong + rows.len().abs_diff(*size),
-                rows.len() != *size,
-            )
+            let (wrong, rows) = (wrong(*size), rows.len());
+            (wrong > 0, wrong + rows.abs_diff(*size), rows != *size)
         };
         let is_right = |size: &usize| {
             let (wrong, rows) = (wrong(*size), rows.len());
@@ -301,10 +284,8 @@ impl<'text> Source<'text> {
         match sizes.min_by_key(distance).filter(is_right) {
             Some(size) => self.name_rows(&rows, size, faults),
             None => {
-                let spaces = tokens
-                    .iter()
-                    .filter(|token| token.kind == Kind::Gap)
-                    .count();
+                let is_space = |token: &&Token| token.kind == Kind::Gap;
+                let spaces = tokens.iter().filter(is_space).count();
                 let fault = self.miscount(all, spaces, largest, wanted);
                 faults.push((Some(self.words.pieces[0].at as usize), fault));
             }
@@ -332,11 +313,8 @@ impl<'text> Source<'text> {
             let is_taken = taken(it).is_some_and(|_| it != ':') || "\"'".contains(it);
             !it.is_alphanumeric() && !is_taken && symbols.value_of(it, LARGEST).is_none()
         };
-        let piece = self
-            .words
-            .pieces
-            .iter()
-            .find(|piece| is_nothing(piece.character))?;
+        let mut pieces = self.words.pieces.iter();
+        let piece = pieces.find(|piece| is_nothing(piece.character))?;
         let text = quoted([piece.character]);
         Some((Some(piece.at as usize), Fault::MeansNothing { text }))
     }
@@ -383,11 +361,9 @@ impl<'text> Source<'text> {
             };
             faults.push((Some(at as usize), fault));
         }
-        let right = rows
-            .iter()
-            .enumerate()
-            .map(|(row, words)| (row * size, *words));
-        let right = right.filter(|(_, words)| self.count(words) == size);
+        let all = rows.iter().enumerate();
+        let all = all.map(|(row, words)| (row * size, *words));
+        let right = all.filter(|(_, words)| self.count(words) == size);
         name_strays(self, size, right, faults);
     }
 
@@ -423,11 +399,7 @@ pub(super) fn is_foreign(text: &str) -> bool {
     let text = text.trim_matches(is_gap);
     let word = text.split(is_gap).next().unwrap_or_default();
     let inside = text.trim_start_matches(|it| is_gap(it) || it == '[');
-    let after = |sign| {
-        inside
-            .strip_prefix(sign)
-            .map(|it| it.trim_start_matches(is_gap))
-    };
+    let after = |sign| Some(inside.strip_prefix(sign)?.trim_start_matches(is_gap));
     after('{').is_some_and(|it| it.starts_with('"'))
         || after('<')
             .is_some_and(|it| it.starts_with(|it: char| it.is_alphabetic() || "?!".contains(it)))

@@ -14,7 +14,7 @@ use table::{Row, is_it, table};
 
 const SAME: &str = "1000003000040200";
 
-/// The digits as a line, with letters from A = 10, or the first error.
+/// Returns the digits as a line, with letters from A = 10, or the first error.
 fn said(reading: &Reading) -> String {
     match reading.errors.first() {
         Some(error) => {
@@ -35,7 +35,7 @@ fn said(reading: &Reading) -> String {
     }
 }
 
-/// The puzzles of a file with their places, solutions and names, or the error of each.
+/// Returns the puzzles of a file with their places, solutions and names, or their errors.
 fn found(file: &str) -> Vec<String> {
     let puzzles = Puzzles::of(file).map(|puzzle| {
         let said = said(puzzle.reading());
@@ -94,8 +94,7 @@ fn files() {
     }
 }
 
-/// Texts of every shape that is long. The first is read in one look, and each takes time by its length: with more, this test does
-/// not end.
+/// Long texts of every shape take a time in proportion to their length. With a quadratic time this test would not end.
 #[test]
 fn long_texts() {
     const LINE: &str = "1.....3....4.2..";

@@ -1,4 +1,4 @@
-//! No text of options makes the reader panic, and each fault has a place in the text and something to say.
+//! No text of options makes the reader panic, and each fault has a place in the text and a message.
 
 extern crate std;
 
@@ -10,7 +10,7 @@ use crate::options::Purpose;
 use crate::reader::cursor::Cursor;
 use crate::reader::read;
 
-/// What options are made of, and what others write.
+/// Parts of options, and of texts by other programs.
 const PARTS: [&str; 86] = [
     "boxes",
     "symbols",
@@ -133,7 +133,7 @@ fn check(text: &str, purpose: Purpose) {
     assert!(Options::of(text, purpose).end() <= text.len());
 }
 
-/// Dice of the seed in the environment, or of 1.
+/// Returns dice with the seed in the environment, or 1.
 fn dice() -> Dice {
     let seed = std::env::var("READER_SEED").ok();
     let seed: u64 = seed.map_or(1, |seed| seed.parse().expect("READER_SEED is a number"));
@@ -225,7 +225,7 @@ fn a_map_is_read_as_it_is_written_or_not_at_all() {
         if expected.is_some() {
             assert_eq!(cages(&map), expected, "{map}");
         }
-        // One cell too many, too few, or on another line.
+        // A map with one cell too many, too few, or on another line.
         let (from, to) = (dice.roll(lines.len()), dice.roll(lines.len()));
         let fault = dice.roll(3);
         let place = dice.roll(lines[from].len());

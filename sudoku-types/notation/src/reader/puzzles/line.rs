@@ -76,9 +76,8 @@ impl<'text> Found<'text> {
         }
         let (body, comment) = split_comment(line);
         let solution = self.solution.unwrap_or(self.puzzle);
-        let beside = body
-            .split(self.puzzle)
-            .flat_map(|part| part.split(solution));
+        let beside = body.split(self.puzzle);
+        let beside = beside.flat_map(|part| part.split(solution));
         let notes = beside.map(|note| (note, false)).chain([(comment, true)]);
         let (rules, symbols) = (options.rules, options.symbols.as_ref());
         { notes }.find_map(|(note, is_comment)| {
@@ -122,10 +121,8 @@ impl<'text> Found<'text> {
 
 /// Returns true if a line begins with a label for a solution, `solution: 1342…`, which is not an option.
 pub(super) fn is_label(line: &str) -> bool {
-    let word = line
-        .split(|it: char| !it.is_alphabetic())
-        .next()
-        .unwrap_or_default();
+    let mut words = line.split(|it: char| !it.is_alphabetic());
+    let word = words.next().unwrap_or_default();
     let value = line[word.len()..].trim_start_matches(|it: char| is_gap(it) || it == ':');
     is_solution(word) && !value.starts_with(char::is_alphabetic) && !line.contains(';')
 }
@@ -149,11 +146,8 @@ fn read(text: &str, options: &Options) -> Option<Grid> {
 
 /// Returns the size of a word that is a grid of 4×4 cells or more.
 fn whole(word: &str, options: &Options) -> Option<Grid> {
-    let length = word
-        .chars()
-        .filter(|it| !is_variation_selector(*it))
-        .count();
-    let size = side(length).filter(|size| *size >= SMALLEST)?;
+    let seen = word.chars().filter(|it| !is_variation_selector(*it));
+    let size = side(seen.count()).filter(|size| *size >= SMALLEST)?;
     let may_be = allows(options.stated_size(), size);
     let mut digits = [0; 81];
     if !may_be || word.bytes().all(|it| it == b'-') {

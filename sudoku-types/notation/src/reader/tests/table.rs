@@ -1,15 +1,15 @@
-//! The table of texts, which all doors read.
+//! The table of texts, which is read by the reader, as files, and by the macro.
 
 extern crate std;
 
 use std::string::String;
 use std::vec::Vec;
 
-/// A text, what it is by itself, and each puzzle of it as a file.
+/// A text, its expected result as one grid, and the expected puzzles of it as a file.
 pub(super) struct Row {
     pub(super) text: String,
     pub(super) one: String,
-    #[allow(dead_code)] // The macro reads no files by this table.
+    #[allow(dead_code)] // The tests of the macro do not use it.
     pub(super) file: Vec<String>,
 }
 
@@ -17,11 +17,11 @@ pub(super) fn table() -> Vec<Row> {
     let mut rows: Vec<Row> = Vec::new();
     for line in include_str!("texts.txt").lines() {
         match (line.split_at_checked(4), rows.last_mut()) {
-            (Some(("  = ", one)), Some(last)) => last.one = meant(one),
-            (Some(("  - ", one)), Some(last)) => last.file.push(meant(one)),
+            (Some(("  = ", one)), Some(last)) => last.one = unescape(one),
+            (Some(("  - ", one)), Some(last)) => last.file.push(unescape(one)),
             _ if line.starts_with("## ") => {}
             _ => rows.push(Row {
-                text: meant(line),
+                text: unescape(line),
                 one: String::new(),
                 file: Vec::new(),
             }),
@@ -30,8 +30,8 @@ pub(super) fn table() -> Vec<Row> {
     rows
 }
 
-/// Reads what is written after a `\\`.
-fn meant(line: &str) -> String {
+/// Replaces the characters after a `\\` by their meanings.
+fn unescape(line: &str) -> String {
     let (mut text, mut characters) = (String::new(), line.chars());
     while let Some(character) = characters.next() {
         text.push(match character {
@@ -52,7 +52,7 @@ fn meant(line: &str) -> String {
     text
 }
 
-/// Compares with what is expected, of which the end may be left out.
+/// Returns true if a result is the expected one, whose end may be left out.
 pub(super) fn is_it(said: &str, expected: &str) -> bool {
     let begin = expected.strip_suffix('…');
     begin.map_or(said == expected, |begin| said.starts_with(begin))
