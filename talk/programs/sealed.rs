@@ -7,7 +7,6 @@ mod judge {
         pub trait Witness {}
     }
     impl<A: IsNotEqual<B, Output = B1>, B> sealed::Witness for (A, B) {}
-
     pub trait Right: sealed::Witness {}
     impl<Pair: sealed::Witness> Right for Pair {}
 }

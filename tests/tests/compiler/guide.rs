@@ -4,10 +4,10 @@
 //! ````text
 //! ```                    a program that runs; `program!("lists")` stands for that file of the examples
 //! ```compile_fail,E0277  a program that rustc refuses with this code, or the start of an exercise, with a mark
-//! ```rust lists.rs       lines of a program that is a file, where `// …` is what is left out
+//! ```rust                lines of the program that the first line names, `// lists.rs`, where `// …` is what is left out
 //! ```diff                a change to the last program, in whole lines, with one empty line between two places; between an
 //!                        exercise and its answer, a change with which the answer has to be refused
-//! ```diff,lists.rs       a change that makes this file of the last program; rustc refuses it if it is in `refused`
+//! ```diff,lists.rs       a change that makes this file of the last program
 //! ```diff,a.rs,b.rs      a change that makes the second file of the first
 //! ```diff,easy.txt       a change to a file that it reads
 //! ```text                the errors of the block above, if it begins with `error`: the lines that do
@@ -157,6 +157,44 @@ fn the_talks_are_as_long_as_they_say() {
             minutes.parse().expect(slide)
         });
         assert_eq!(minutes.sum::<f64>(), f64::from(total), "{file}");
+    }
+}
+
+/// The sizes of the letters on slides, which are the same in all talks.
+const SIZES: &str = "style: |\n  section { font-size: 26px; }\n  pre { font-size: 17px; }\n";
+
+/// Each slide fits into the 720 pixels of Marp's default theme. These figures are what a browser measures there: the margins
+/// take 157 px, a title 68, a line in a block 19.6, and the block 50 more. A line of text, of a list or of a table takes 44 to
+/// 53. So beside the title there is room for 25 lines in a block, and each other line, and each block itself, is counted as
+/// three of them. In 1123 px of width fit 100 letters of a block, 80 of a text and 45 of a title.
+#[test]
+fn each_slide_fits_on_the_screen() {
+    for file in ["slides.md", "ten_minutes.md"] {
+        let text = fs::read_to_string(Book::talk().pages.join(file)).expect("a talk");
+        assert!(text.contains(SIZES), "{file}: other sizes");
+        for slide in text.split("\n---\n").skip(1) {
+            let (mut lines, mut in_block) = (0, false);
+            for line in slide.split("\n<!--").next().unwrap_or_default().lines() {
+                let is_fence = line.starts_with("```");
+                in_block ^= is_fence;
+                let is_plain = ["```", "```rust", "```diff", "```text"].contains(&line);
+                assert!(
+                    is_plain || !is_fence,
+                    "{file}: not every viewer knows {line}"
+                );
+                let (counted, width) = match (is_fence, in_block) {
+                    (true, true) => (3, 100),
+                    (true, false) => (0, 100),
+                    (false, true) => (1, 100),
+                    _ if line.starts_with("# ") => (0, 45),
+                    _ if line.is_empty() || line.starts_with("|-") => (0, 80),
+                    _ => (3, 80),
+                };
+                lines += counted;
+                assert!(line.chars().count() <= width, "{file}: too wide: {line}");
+            }
+            assert!(lines <= 25, "{file}: {lines} lines in {slide}");
+        }
     }
 }
 

@@ -102,9 +102,13 @@ impl Page {
                 self.run(&source);
                 *program = Some(source);
             }
-            ["rust", name] if name.ends_with(".rs") => {
+            ["rust"] => {
+                let named = text
+                    .strip_prefix("// ")
+                    .and_then(|text| text.split_once('\n'));
+                let (name, lines) = named.expect("the name of a file");
                 let source = as_shown(&self.show(name), &place);
-                assert!(has_lines(&source, &text), "{place}: not in {name}");
+                assert!(has_lines(&source, lines), "{place}: not in {name}");
                 self.run(&source);
                 *program = Some(source);
             }
@@ -159,15 +163,10 @@ impl Page {
         }
     }
 
-    /// A change that makes the file `name` of a program. Returns the program for further changes: a refused one is changed
-    /// back.
+    /// A change that makes the file `name` of a program. Returns that program for further changes.
     fn change_to(&mut self, name: &str, old: String, change: &str, place: String) -> String {
         let source = self.show(name);
         assert_eq!(changed(&old, change, &place), source, "{place}: {name}");
-        if name.starts_with("refused/") {
-            self.refuse(place, source, None);
-            return old;
-        }
         self.run(&source);
         source
     }
