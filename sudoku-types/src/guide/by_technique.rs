@@ -248,8 +248,9 @@
 //!
 #![doc = program!("by_technique_message")]
 //!
-//! `on_unimplemented` has the words. Without `do_not_recommend` rustc reports the innermost bound that fails, here
-//! that a `String` is not `Copy`.
+//! `on_unimplemented` has the words. They go on the outermost trait, the one in the bound that your users see (here
+//! `Plain`, of `send`): only there is the whole mistake known. `do_not_recommend` goes on its `impl`. Without it rustc
+//! reports the innermost bound that fails, here that a `String` is not `Copy`.
 //!
 //! ```diff
 //! -    send(Record((5, ("five", ()))));

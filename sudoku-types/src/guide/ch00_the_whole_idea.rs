@@ -135,7 +135,7 @@
 //!
 //! # Exercise
 //!
-//! **1.** In a diagonal Sudoku both diagonals have four different digits too. Write that rule.
+//! **1.** ★ In a diagonal Sudoku both diagonals have four different digits too. Write that rule.
 //!
 //! ```compile_fail,E0277
 //! struct One;
@@ -197,6 +197,7 @@
 //! error[E0277]: the trait bound `Four: Different<Four>` is not satisfied
 //! ```
 //!
+//! <details><summary>Hint</summary>A diagonal takes one letter from each row of the pattern.</details>
 //! <details><summary>Answer</summary>
 //!
 //! ```rust,ignore

@@ -153,7 +153,7 @@
 //!
 //! # Exercises
 //!
-//! **1.** In an odd-even Sudoku the marked cells hold odd digits. Write a function that returns `B1`
+//! **1.** ★ In an odd-even Sudoku the marked cells hold odd digits. Write a function that returns `B1`
 //! for an odd digit and `B0` for an even one.
 //!
 //! ```compile_fail,E0277
@@ -171,6 +171,7 @@
 //! }
 //! ```
 //!
+//! <details><summary>Hint</summary>What is the last bit of an odd number? <code>UInt</code> has it as an argument.</details>
 //! <details><summary>Answer</summary>
 //!
 //! A number is odd if its last bit is 1. typenum has that bit as an argument, so one arm is enough, and
@@ -184,7 +185,7 @@
 //!
 //! </details>
 //!
-//! **2.** Subtract one. A 1 at the end becomes a 0, but 1 − 1 must be `End`.
+//! **2.** ★★ Subtract one. A 1 at the end becomes a 0, but 1 − 1 must be `End`.
 //!
 //! ```compile_fail,E0277
 //! use std::any::TypeId;
@@ -222,6 +223,7 @@
 //! error[E0277]: the trait bound `End: SubOne` is not satisfied
 //! ```
 //!
+//! <details><summary>Hint</summary>Two arms may not overlap, so look at two levels of the number at once.</details>
 //! <details><summary>Answer</summary>
 //!
 //! Arms for `Bit1<End>` and for `Bit1<High>` with any `High` would overlap. So the arms look one level

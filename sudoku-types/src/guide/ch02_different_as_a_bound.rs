@@ -62,7 +62,7 @@
 //!
 //! # Exercises
 //!
-//! **1.** A generic function is checked once, for all types, so it may use only what its bounds promise.
+//! **1.** ★ A generic function is checked once, for all types, so it may use only what its bounds promise.
 //! Add the bounds that this one needs. (rustc proposes `Cmp`, deep in typenum. `Different` is enough.)
 //!
 //! ```compile_fail,E0277
@@ -87,6 +87,7 @@
 //! }
 //! ```
 //!
+//! <details><summary>Hint</summary>One bound for each call in the body; three calls, two lines.</details>
 //! <details><summary>Answer</summary>
 //!
 //! What the function needs inside, its `where` must demand. Callers know the digits, and have to prove it.
@@ -98,7 +99,7 @@
 //!
 //! </details>
 //!
-//! **2.** In a thermometer Sudoku the digits rise from the bulb to the tip. Write the rule for two
+//! **2.** ★ In a thermometer Sudoku the digits rise from the bulb to the tip. Write the rule for two
 //! cells of it, with typenum's [`IsLess`](crate::typenum::IsLess).
 //!
 //! ```compile_fail,E0277
@@ -127,6 +128,7 @@
 //! error[E0271]: type mismatch resolving `<UInt<… as IsLess>::Output == B1`
 //! ```
 //!
+//! <details><summary>Hint</summary>Copy <code>Different</code>. A question alone always holds; what has to be its output?</details>
 //! <details><summary>Answer</summary>
 //!
 //! ```rust,ignore
@@ -138,7 +140,7 @@
 //!
 //! </details>
 //!
-//! **3.** In some variants a dot between two cells says that their digits are consecutive: one of them is
+//! **3.** ★★★ In some variants a dot between two cells says that their digits are consecutive: one of them is
 //! the other plus 1. Two `impl`s, one for each case, would overlap. But results are types, and one can
 //! compute with them: `Sum<A, B1>`, the output of `Add`, is `A` plus 1. `Eq<A, B>`, the output of `IsEqual`,
 //! is `B1` or `B0`. `BitOr` is "or". Demand `B1` of the "or" of two `Eq`.
@@ -173,6 +175,7 @@
 //! error[E0271]: type mismatch resolving `<B0 as BitOr>::Output == B1`
 //! ```
 //!
+//! <details><summary>Hint</summary>Five bounds: two sums, two questions, and the "or" of the answers.</details>
 //! <details><summary>Answer</summary>
 //!
 //! The last bound is the rule. The others only make its outputs available.

@@ -108,7 +108,7 @@
 //!
 //! # Exercises
 //!
-//! **1.** Count the elements of a list.
+//! **1.** ★ Count the elements of a list.
 //!
 //! ```compile_fail,E0277
 //! use typenum::{ATerm, TArr, U1, U3, U4, tarr};
@@ -129,6 +129,7 @@
 //! }
 //! ```
 //!
+//! <details><summary>Hint</summary>One arm for the end, one for a head and a tail.</details>
 //! <details><summary>Answer</summary>
 //!
 //! Two forms, two arms. `Head` has no bound, so it may be any type.
@@ -144,7 +145,7 @@
 //!
 //! </details>
 //!
-//! **2.** A grid is a list of rows, that is a list of lists. Write the rule that all its digits are
+//! **2.** ★ A grid is a list of rows, that is a list of lists. Write the rule that all its digits are
 //! up to `Max`.
 //!
 //! ```compile_fail,E0277
@@ -186,6 +187,7 @@
 //! error[E0271]: type mismatch resolving `<UInt<… as IsLessOrEqual<…>>::Output == B1`
 //! ```
 //!
+//! <details><summary>Hint</summary>The same two arms as those above, one level higher.</details>
 //! <details><summary>Answer</summary>
 //!
 //! The walk down the rows calls the walk along a row. All rules of a grid have this form.
@@ -202,7 +204,7 @@
 //!
 //! </details>
 //!
-//! **3.** Reverse a list: take the elements off one after the other, and put each in front of what is `Done`.
+//! **3.** ★★ Reverse a list: take the elements off one after the other, and put each in front of what is `Done`.
 //!
 //! ```compile_fail,E0277
 //! use std::any::TypeId;
@@ -221,6 +223,7 @@
 //! }
 //! ```
 //!
+//! <details><summary>Hint</summary>At the end of the list, <code>Done</code> is the result. What is it one step before?</details>
 //! <details><summary>Answer</summary>
 //!
 //! A recursion has a parameter where a loop has a variable. At the end of the list it is the result.

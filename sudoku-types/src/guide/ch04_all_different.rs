@@ -51,7 +51,7 @@
 //!
 //! # Exercises
 //!
-//! **1.** A weaker rule: neighbours in a row are different. Write it with one recursion.
+//! **1.** ★★ A weaker rule: neighbours in a row are different. Write it with one recursion.
 //!
 //! ```compile_fail,E0277
 //! use typenum::{ATerm, B1, IsNotEqual, TArr, U1, U2, tarr};
@@ -82,6 +82,7 @@
 //! error[E0271]: type mismatch resolving `<UInt<… as IsNotEqual>::Output == B1`
 //! ```
 //!
+//! <details><summary>Hint</summary>Take two elements off in the pattern, and put the second one back.</details>
 //! <details><summary>Answer</summary>
 //!
 //! The step needs two elements, so a list of one is an end too. It takes only one of them off, because the
@@ -99,7 +100,7 @@
 //!
 //! </details>
 //!
-//! **2.** Two lists have nothing in common if no digit of one is in the other. Boxes will need that in
+//! **2.** ★ Two lists have nothing in common if no digit of one is in the other. Boxes will need that in
 //! [chapter 6](super::ch06_boxes). Write it with `DifferentFromAll`.
 //!
 //! ```compile_fail,E0277
@@ -139,6 +140,7 @@
 //! error[E0271]: type mismatch resolving `<UInt<… as IsNotEqual>::Output == B1`
 //! ```
 //!
+//! <details><summary>Hint</summary>Two lists, but the walk goes along only one of them.</details>
 //! <details><summary>Answer</summary>
 //!
 //! It is `AllDifferent` with another list in the place of the tail. `Other` stays whole.
@@ -155,7 +157,7 @@
 //!
 //! </details>
 //!
-//! **3.** In a puzzle most cells are blank, and the rule is only about the others. The `impl`s below are for
+//! **3.** ★★ In a puzzle most cells are blank, and the rule is only about the others. The `impl`s below are for
 //! cells with the form of a number, `UInt<High, Low>`; an arm for any `Head` would overlap with one for
 //! `Blank`. Write the two arms that are missing.
 //!
@@ -204,6 +206,7 @@
 //! error[E0271]: type mismatch resolving `<UInt<… as IsNotEqual>::Output == B1`
 //! ```
 //!
+//! <details><summary>Hint</summary>An arm for <code>Blank</code> in each of the two walks. What does a blank have to fulfil?</details>
 //! <details><summary>Answer</summary>
 //!
 //! A blank is skipped, and only the tail matters.

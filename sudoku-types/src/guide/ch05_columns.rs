@@ -75,7 +75,7 @@
 //!
 //! # Exercises
 //!
-//! **1.** Two grids are different everywhere if they agree in no cell. Write that rule.
+//! **1.** ★ Two grids are different everywhere if they agree in no cell. Write that rule.
 //!
 //! ```compile_fail,E0277
 //! use typenum::{ATerm, B1, IsNotEqual, TArr, U1, U2, U3, U4, tarr};
@@ -127,6 +127,7 @@
 //! error[E0271]: type mismatch resolving `<UInt<… as IsNotEqual>::Output == B1`
 //! ```
 //!
+//! <details><summary>Hint</summary>Copy the walk above; its elements are rows now.</details>
 //! <details><summary>Answer</summary>
 //!
 //! A walk down two lists of rows, with a walk along two rows at each step.
@@ -144,7 +145,7 @@
 //!
 //! </details>
 //!
-//! **2.** In an anti-king Sudoku no digit touches itself at a corner. That is a rule about two rows, one just
+//! **2.** ★★★ In an anti-king Sudoku no digit touches itself at a corner. That is a rule about two rows, one just
 //! below the other: shifted by a cell, they agree nowhere. `Clear` below compares two rows as far as both of
 //! them go. Write the walk down the rows.
 //!
@@ -210,6 +211,7 @@
 //! error[E0271]: type mismatch resolving `<UInt<… as IsNotEqual>::Output == B1`
 //! ```
 //!
+//! <details><summary>Hint</summary>A tail is its row, shifted by one cell. There are two ways to shift.</details>
 //! <details><summary>Answer</summary>
 //!
 //! The tail of a row is the row shifted by one cell. The two bounds are the two directions.

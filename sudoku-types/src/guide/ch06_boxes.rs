@@ -143,7 +143,7 @@
 //!
 //! # Exercises
 //!
-//! **1.** Write the pattern for boxes of two rows and three columns, as they are in a 6×6 grid.
+//! **1.** ★ Write the pattern for boxes of two rows and three columns, as they are in a 6×6 grid.
 //!
 //! ```compile_fail,E0277
 //! use typenum::{ATerm, B1, IsNotEqual, TArr, U1, U2, U3, U4, U5, U6, tarr};
@@ -193,6 +193,7 @@
 //! error[E0271]: type mismatch resolving `<UInt<… as IsNotEqual>::Output == B1`
 //! ```
 //!
+//! <details><summary>Hint</summary>Name three cells of each of the two rows. How many pairs is that?</details>
 //! <details><summary>Answer</summary>
 //!
 //! Each of the upper three cells is compared with each of the lower three: nine pairs.
@@ -211,7 +212,7 @@
 //!
 //! </details>
 //!
-//! **2.** Write the function from a number of typenum's to a list of that many marks. `Sub1<Number>` is the number
+//! **2.** ★★ Write the function from a number of typenum's to a list of that many marks. `Sub1<Number>` is the number
 //! less 1, the output of `Sub<B1>`; zero is `UTerm`, and every other number has the form `UInt<High, Low>`.
 //!
 //! ```compile_fail,E0277
@@ -234,6 +235,7 @@
 //! }
 //! ```
 //!
+//! <details><summary>Hint</summary>An arm for zero, and one that puts a mark in front of what is made of <code>Sub1</code>.</details>
 //! <details><summary>Answer</summary>
 //!
 //! A recursion down to zero, which puts one mark in front of those for the number less 1.
@@ -253,7 +255,7 @@
 //!
 //! </details>
 //!
-//! **3.** Count without making lists: write the rule that a digit is none of the *first* cells of a row, one for
+//! **3.** ★★ Count without making lists: write the rule that a digit is none of the *first* cells of a row, one for
 //! each mark. What comes after them does not matter.
 //!
 //! ```compile_fail,E0277
@@ -289,6 +291,7 @@
 //! error[E0271]: type mismatch resolving `<UInt<… as IsNotEqual>::Output == B1`
 //! ```
 //!
+//! <details><summary>Hint</summary>Take a mark and a cell off at each step. Which of the two lists ends the walk?</details>
 //! <details><summary>Answer</summary>
 //!
 //! It is `DifferentFromAll` with a second list walked along in step. The walk ends where the marks end, whatever

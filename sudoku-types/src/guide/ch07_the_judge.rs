@@ -149,7 +149,7 @@
 //!
 //! # Exercises
 //!
-//! **1.** In some puzzles a cell is grey: its digit must be even. Make `Even` a cell that allows
+//! **1.** ★ In some puzzles a cell is grey: its digit must be even. Make `Even` a cell that allows
 //! even numbers.
 //!
 //! ```compile_fail,E0277
@@ -189,6 +189,7 @@
 //! error[E0277]: the trait bound `Even: Allows<UInt<UTerm, B1>>` is not satisfied
 //! ```
 //!
+//! <details><summary>Hint</summary>Where does the type of a number have its last bit?</details>
 //! <details><summary>Answer</summary>
 //!
 //! ```rust,ignore
@@ -199,7 +200,7 @@
 //!
 //! </details>
 //!
-//! **2.** Be the cheat. This judge of rows lacks one rule: `Canonical`. Make it accept a row of four cells without
+//! **2.** ★★★ Be the cheat. This judge of rows lacks one rule: `Canonical`. Make it accept a row of four cells without
 //! a single digit. (typenum's `IsNotEqual` and `IsLessOrEqual` use [`Cmp`](crate::typenum::Cmp), and whatever is
 //! `Less` is not equal. Its function never runs; its head is `fn compare<IM>(&self, _: &Other) -> Less`.)
 //!
@@ -231,6 +232,7 @@
 //! }
 //! ```
 //!
+//! <details><summary>Hint</summary>Give <code>Joker</code> the answer <code>Less</code>, whatever it is compared with.</details>
 //! <details><summary>Answer</summary>
 //!
 //! ```rust,ignore

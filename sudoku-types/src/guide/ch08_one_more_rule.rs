@@ -191,7 +191,7 @@
 //!
 //! # Exercises
 //!
-//! **1.** A rule about all rows: in an XV Sudoku a V between two cells says that their digits add up to 5, and
+//! **1.** ★★ A rule about all rows: in an XV Sudoku a V between two cells says that their digits add up to 5, and
 //! without a V they do not. This grid has no V in its rows. Write the walk along a row, and the walk down the rows.
 //!
 //! ```compile_fail,E0277
@@ -230,6 +230,7 @@
 //! error[E0271]: type mismatch resolving `<UInt<… as IsNotEqual>::Output == B1`
 //! ```
 //!
+//! <details><summary>Hint</summary>Two elements in the pattern, as for neighbours. Demand the sum before you name it.</details>
 //! <details><summary>Answer</summary>
 //!
 //! A sum has to be demanded, by `Add`, before it can be named.
@@ -247,7 +248,7 @@
 //!
 //! </details>
 //!
-//! **2.** Give it words: "two neighbours in a row add up to 5". `RowsWithoutV` below already demands a trait that
+//! **2.** ★★ Give it words: "two neighbours in a row add up to 5". `RowsWithoutV` below already demands a trait that
 //! can have them, `RightRow`. Write it.
 //!
 //! ```compile_fail,E0405
@@ -288,6 +289,7 @@
 //! error[E0277]: two neighbours in a row add up to 5
 //! ```
 //!
+//! <details><summary>Hint</summary>A trait with the words, and one <code>impl</code> for whatever passes the walk.</details>
 //! <details><summary>Answer</summary>
 //!
 //! ```rust,ignore

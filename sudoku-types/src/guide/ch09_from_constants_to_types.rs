@@ -104,7 +104,7 @@
 //!
 //! # Exercises
 //!
-//! **1.** A solver for a row of nine, given as an array with a 0 for the blank. Write its body.
+//! **1.** ★ A solver for a row of nine, given as an array with a 0 for the blank. Write its body.
 //!
 //! ```compile_fail,E0308
 //! use std::any::TypeId;
@@ -124,6 +124,7 @@
 //! }
 //! ```
 //!
+//! <details><summary>Hint</summary>The digits from 1 to 9 add up to 45.</details>
 //! <details><summary>Answer</summary>
 //!
 //! ```rust,ignore
@@ -141,7 +142,7 @@
 //!
 //! </details>
 //!
-//! **2.** Givens that do not fit into one number: a list of words, each a row. Collect them in an
+//! **2.** ★★ Givens that do not fit into one number: a list of words, each a row. Collect them in an
 //! array. If there are fewer than four they are at its end.
 //!
 //! ```compile_fail,E0277
@@ -173,6 +174,7 @@
 //! }
 //! ```
 //!
+//! <details><summary>Hint</summary>Start with the array of the rest. Which place is still free?</details>
 //! <details><summary>Answer</summary>
 //!
 //! ```rust,ignore
@@ -192,7 +194,7 @@
 //!
 //! </details>
 //!
-//! **3.** Two digits from 1 to 4 in one constant: `1 a a b b`, two bits for each, where a 4 is
+//! **3.** ★★ Two digits from 1 to 4 in one constant: `1 a a b b`, two bits for each, where a 4 is
 //! written 00. `number` packs them. As a type the number *is* its bits, so an `impl` can take it
 //! apart by a pattern. Give a number of this form the list of its two digits.
 //!
@@ -237,6 +239,7 @@
 //! }
 //! ```
 //!
+//! <details><summary>Hint</summary>Four levels of <code>UInt</code> around <code>U1</code>, which is the leading 1.</details>
 //! <details><summary>Answer</summary>
 //!
 //! ```rust,ignore

@@ -190,7 +190,7 @@
 //!
 //! # Exercises
 //!
-//! **1.** In many grids a blank is a dot. This `row!` skips a token that means nothing, which is right for
+//! **1.** ★ In many grids a blank is a dot. This `row!` skips a token that means nothing, which is right for
 //! `|` and wrong for a dot. Teach it dots, also where they touch. (What does the lexer make of two dots,
 //! and of three?)
 //!
@@ -219,6 +219,7 @@
 //! }
 //! ```
 //!
+//! <details><summary>Hint</summary>An arm for each token that consists of dots. The lexer takes as many as it can.</details>
 //! <details><summary>Answer</summary>
 //!
 //! `.`, `..` and `...` are three different tokens, and four dots are `...` and `.`. One grid is
@@ -232,7 +233,7 @@
 //!
 //! </details>
 //!
-//! **2.** A grid has rows, with `;` between them. Until it finds the end of a row, `rows!` puts tokens
+//! **2.** ★★ A grid has rows, with `;` between them. Until it finds the end of a row, `rows!` puts tokens
 //! aside, in brackets in front of the others. Here it never stops, and the whole grid becomes one long row.
 //! Write the arm for the end of a row.
 //!
@@ -280,6 +281,7 @@
 //! }
 //! ```
 //!
+//! <details><summary>Hint</summary>Match the <code>;</code> after the brackets, and start with empty brackets again.</details>
 //! <details><summary>Answer</summary>
 //!
 //! The tokens put aside are a row. The arm has to be above the one for any token, since a `;` is a token.
@@ -290,7 +292,7 @@
 //!
 //! </details>
 //!
-//! **3.** A token cannot be taken apart by a macro. But a `const fn` can take its *text* apart, while
+//! **3.** ★★ A token cannot be taken apart by a macro. But a `const fn` can take its *text* apart, while
 //! rustc runs. Read a row that is one token, a word of four cells: what `number` finds in it becomes
 //! a type by [`Const`](crate::typenum::Const) and `Cell`. (As it is, `1__4` is the number 14.)
 //! Does your arm read `_12_` too, which is a name to rustc?
@@ -353,6 +355,7 @@
 //! }
 //! ```
 //!
+//! <details><summary>Hint</summary><code>stringify!</code> makes the text, and each of the four cells asks for its place in it.</details>
 //! <details><summary>Answer</summary>
 //!
 //! A `tt` takes both kinds of words: `1__4` is a literal and `_12_` a name. The price: a wrong character is

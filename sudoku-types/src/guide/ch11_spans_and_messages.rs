@@ -2,8 +2,7 @@
 //!
 //! *Each program here runs unchanged in the [Rust playground](https://play.rust-lang.org/?edition=2024).*
 //!
-//! In most chapters so far, a wrong grid is an error full of `UInt` and `TArr`. The user wrote digits, and the error
-//! should name digits:
+//! So far most wrong grids are errors full of `UInt` and `TArr`. The user wrote digits, and the error should name them:
 //!
 //! ```text
 //! $ cargo build
@@ -190,7 +189,7 @@
 //!
 //! # Exercises
 //!
-//! **1.** A column needs a message too, and rows and columns swap their parts in it. Write the trait
+//! **1.** ★ A column needs a message too, and rows and columns swap their parts in it. Write the trait
 //! `OnceInColumn<DIGIT, COLUMN, FIRST, SECOND>` with its words and its `impl`.
 //!
 //! ```compile_fail,E0405
@@ -232,6 +231,7 @@
 //! error[E0277]: digit 3 appears twice in column 3: rows 1 and 2
 //! ```
 //!
+//! <details><summary>Hint</summary>Copy <code>OnceInRow</code>. For which bit is its <code>impl</code>?</details>
 //! <details><summary>Answer</summary>
 //!
 //! The `impl` is for `B1` alone. One for every type would accept every grid, and no error would ever show your words.
@@ -259,7 +259,7 @@
 //!
 //! </details>
 //!
-//! **2.** A cage has a sum. `SumOfCage` has the words for a wrong one, but a `Cage` has three numbers and no type of
+//! **2.** ★★★ A cage has a sum. `SumOfCage` has the words for a wrong one, but a `Cage` has three numbers and no type of
 //! typenum's. Write the `impl` of `RightCage` that leads from one to the other: the sum of the two digits, compared
 //! with the wanted one, and the answer asked for `SumOfCage`. Does your `impl` need the mark?
 //!
@@ -300,6 +300,7 @@
 //! error[E0277]: the digits 2 and 9 do not have the sum 10
 //! ```
 //!
+//! <details><summary>Hint</summary><code>U</code> makes a type of each number. The last bound is on the <code>Output</code> of a question.</details>
 //! <details><summary>Answer</summary>
 //!
 //! No mark here: rustc has to look beyond this `impl`, for the message. With the mark, a wrong cage is "the trait bound
@@ -319,7 +320,7 @@
 //!
 //! </details>
 //!
-//! **3.** An order: whether neighbours differ is checked only for rows of the right length. Write the walk that opens
+//! **3.** ★★ An order: whether neighbours differ is checked only for rows of the right length. Write the walk that opens
 //! the gate.
 //!
 //! ```compile_fail,E0277
@@ -373,6 +374,7 @@
 //! error[E0277]: the trait bound `ATerm: AsLongAs<TArr<(), ATerm>>` is not satisfied
 //! ```
 //!
+//! <details><summary>Hint</summary>Walk along both lists at once. Which arm makes the gate, and which hands it on?</details>
 //! <details><summary>Answer</summary>
 //!
 //! ```rust,ignore
@@ -387,8 +389,7 @@
 //! }
 //! ```
 //!
-//! The `()` is put in at the end of the list, and passed on elsewhere. If one list ends before the other, it has no
-//! `impl`, so it has no gate.
+//! The `()` is put in at the end of the list, and passed on elsewhere. A list that ends before the other has no gate.
 //!
 //! </details>
 //!

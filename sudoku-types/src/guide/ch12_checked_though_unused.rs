@@ -142,7 +142,7 @@
 //!
 //! # Exercises
 //!
-//! **1.** Check a row of three like a pair. Write the `impl` that is missing: a row holds if its digits are
+//! **1.** ★ Check a row of three like a pair. Write the `impl` that is missing: a row holds if its digits are
 //! all different.
 //!
 //! ```compile_fail,E0277
@@ -185,6 +185,7 @@
 //! error[E0271]: type mismatch resolving `<UInt<… as IsNotEqual>::Output == B1`
 //! ```
 //!
+//! <details><summary>Hint</summary>The bounds are those of <code>Different</code> for three digits.</details>
 //! <details><summary>Answer</summary>
 //!
 //! The body asks for `Holds`, so all bounds of its `impl` are checked there and then.
@@ -200,7 +201,7 @@
 //!
 //! </details>
 //!
-//! **2.** `publish` takes right pairs only, and nobody may get past it. Write which types are
+//! **2.** ★★ `publish` takes right pairs only, and nobody may get past it. Write which types are
 //! `Proven`.
 //!
 //! ```compile_fail,E0277
@@ -250,6 +251,7 @@
 //! error[E0277]: the trait bound `CheckedPair<…, false>: Proven` is not satisfied
 //! ```
 //!
+//! <details><summary>Hint</summary>Only what the macro writes has the <code>true</code>, and that is not enough.</details>
 //! <details><summary>Answer</summary>
 //!
 //! The `true` lets in what the macro writes, and the bound decides. The constant asks early, and the bound

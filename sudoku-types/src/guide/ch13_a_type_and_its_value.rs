@@ -125,7 +125,7 @@
 //!
 //! # Exercises
 //!
-//! **1.** `Place::<U2, U3>` is row 2, column 3, as a type and as a value of no size. Write the enum. It has
+//! **1.** ★ `Place::<U2, U3>` is row 2, column 3, as a type and as a value of no size. Write the enum. It has
 //! to be `Send` whatever its parameters are.
 //!
 //! ```compile_fail,E0432
@@ -151,6 +151,7 @@
 //! }
 //! ```
 //!
+//! <details><summary>Hint</summary>Two variants, as in <code>Solution</code>: one is the value, the other cannot exist.</details>
 //! <details><summary>Answer</summary>
 //!
 //! Without the `Infallible` the second variant could exist, and a byte would be needed to tell the
@@ -166,7 +167,7 @@
 //!
 //! </details>
 //!
-//! **2.** Make the value `Copy`, whatever its parameters are. Why is `#[derive(Clone, Copy)]` not enough?
+//! **2.** ★ Make the value `Copy`, whatever its parameters are. Why is `#[derive(Clone, Copy)]` not enough?
 //!
 //! ```compile_fail,E0277
 //! use std::convert::Infallible;
@@ -194,6 +195,7 @@
 //! }
 //! ```
 //!
+//! <details><summary>Hint</summary>Write the two <code>impl</code>s by hand, without bounds on the parameters.</details>
 //! <details><summary>Answer</summary>
 //!
 //! Derived, the `impl` would be `impl<Puzzle: Copy, Rows: Copy> Copy for …`: a derive demands the trait of
@@ -211,7 +213,7 @@
 //!
 //! </details>
 //!
-//! **3.** The value has no bytes, but its type has the digits. Write the `impl` with which `corner` can
+//! **3.** ★★ The value has no bytes, but its type has the digits. Write the `impl` with which `corner` can
 //! read the first digit of the first row.
 //!
 //! ```compile_fail,E0277
@@ -260,6 +262,7 @@
 //! error[E0277]: the trait bound `…: Corner` is not satisfied
 //! ```
 //!
+//! <details><summary>Hint</summary>The list of rows is a pattern, two levels deep.</details>
 //! <details><summary>Answer</summary>
 //!
 //! An `impl` takes a type apart by its form. `puzzle.solution()` finds its grid in the same way.

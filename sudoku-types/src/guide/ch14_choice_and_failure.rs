@@ -83,7 +83,7 @@
 //!
 //! # Exercises
 //!
-//! **1.** `Amb` is an "or". Write the "and": two computations that must both succeed. The
+//! **1.** ★ `Amb` is an "or". Write the "and": two computations that must both succeed. The
 //! second is run only if the first has succeeded, and its answer is the answer of both. (`Fail` and
 //! `Found` are computations here, as in the crate.)
 //!
@@ -131,6 +131,7 @@
 //! }
 //! ```
 //!
+//! <details><summary>Hint</summary>Exchange the arms of <code>OrElse</code>. Only one of them needs <code>Run</code>.</details>
 //! <details><summary>Answer</summary>
 //!
 //! ```rust,ignore
@@ -147,7 +148,7 @@
 //!
 //! </details>
 //!
-//! **2.** The same in the crate's words: a computation that tries all digits of a list in order.
+//! **2.** ★★ The same in the crate's words: a computation that tries all digits of a list in order.
 //!
 //! ```compile_fail,E0277
 //! use std::marker::PhantomData;
@@ -181,6 +182,7 @@
 //! }
 //! ```
 //!
+//! <details><summary>Hint</summary>An empty list fails. Otherwise try the head, or the rest of the list.</details>
 //! <details><summary>Answer</summary>
 //!
 //! ```rust,ignore

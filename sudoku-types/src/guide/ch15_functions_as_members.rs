@@ -131,7 +131,7 @@
 //!
 //! # Exercises
 //!
-//! **1.** Which cells do two sets have in common? The `impl`s for bits are there.
+//! **1.** ★ Which cells do two sets have in common? The `impl`s for bits are there.
 //!
 //! ```compile_fail,E0046
 //! enum In {}
@@ -167,6 +167,7 @@
 //! }
 //! ```
 //!
+//! <details><summary>Hint</summary>Like <code>Or</code> in the program: cell by cell.</details>
 //! <details><summary>Answer</summary>
 //!
 //! ```rust,ignore
@@ -175,7 +176,7 @@
 //!
 //! </details>
 //!
-//! **2.** A row without a cell is a contradiction, a row with one cell is solved, a row with more is open.
+//! **2.** ★★ A row without a cell is a contradiction, a row with one cell is solved, a row with more is open.
 //! The crate has that in the type: `Empty`, `Placed<Row>` or `Open<Row>`. For this it counts up to two.
 //! Write `Count`, with the numbers `Zero`, `One` and `Many`.
 //!
@@ -225,6 +226,7 @@
 //! }
 //! ```
 //!
+//! <details><summary>Hint</summary>A number knows the next number, and how a row with so many cells is noted.</details>
 //! <details><summary>Answer</summary>
 //!
 //! ```rust,ignore

@@ -291,7 +291,7 @@
 //!
 //! # Exercises
 //!
-//! **1.** Turn three planes of three rows each: the first rows together, the second rows, the third.
+//! **1.** ★ Turn three planes of three rows each: the first rows together, the second rows, the third.
 //!
 //! ```compile_fail,E0046
 //! trait Three {
@@ -322,6 +322,7 @@
 //! type Row = (u8, i8, f32);
 //! ```
 //!
+//! <details><summary>Hint</summary>The first row of each plane is <code>P::A</code>, <code>Q::A</code> and <code>R::A</code>.</details>
 //! <details><summary>Answer</summary>
 //!
 //! ```rust,ignore
@@ -330,7 +331,7 @@
 //!
 //! </details>
 //!
-//! **2.** The crate counts the rows at a place. Here a *count* knows this: do one or more rows have the place, and do
+//! **2.** ★★ The crate counts the rows at a place. Here a *count* knows this: do one or more rows have the place, and do
 //! two or more? Write `Add`, which counts one row more. A place that only one row has is a hidden single.
 //!
 //! ```compile_fail,E0046
@@ -372,6 +373,7 @@
 //! }
 //! ```
 //!
+//! <details><summary>Hint</summary>Two or more have it if two had it before, or if one had it and this row has it too.</details>
 //! <details><summary>Answer</summary>
 //!
 //! ```rust,ignore

@@ -122,7 +122,7 @@
 //!
 //! # Exercises
 //!
-//! **1.** With `Sixteen` the number of steps is a power of sixteen. Write `Both<T, U>`, the steps
+//! **1.** ★ With `Sixteen` the number of steps is a power of sixteen. Write `Both<T, U>`, the steps
 //! of `T` and then those of `U`.
 //!
 //! ```compile_fail,E0277
@@ -161,6 +161,7 @@
 //! }
 //! ```
 //!
+//! <details><summary>Hint</summary><code>T::Run</code> gives the machine from which <code>U</code> goes on.</details>
 //! <details><summary>Answer</summary>
 //!
 //! ```rust,ignore
@@ -173,7 +174,7 @@
 //!
 //! </details>
 //!
-//! **2.** What if the steps are used up before the machine is finished? Write a machine that looks for a free cell, one
+//! **2.** ★★★ What if the steps are used up before the machine is finished? Write a machine that looks for a free cell, one
 //! cell at each step. When the last step is made, its `End` is `Place`, `NoPlace` or `Unfinished`.
 //!
 //! ```compile_fail,E0277
@@ -232,6 +233,7 @@
 //! error[E0271]: type mismatch resolving `<Searching<TArr<Taken, ATerm>> as Machine>::End == NoPlace`
 //! ```
 //!
+//! <details><summary>Hint</summary>Four <code>impl</code>s: no cell, a free one, a taken one, and the finished machine.</details>
 //! <details><summary>Answer</summary>
 //!
 //! ```rust,ignore

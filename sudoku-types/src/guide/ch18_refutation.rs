@@ -188,7 +188,7 @@
 //!
 //! # Exercises
 //!
-//! **1.** A third claim is *at most one*. Write which ends of a search show it.
+//! **1.** ★ A third claim is *at most one*. Write which ends of a search show it.
 //!
 //! ```compile_fail,E0277
 //! enum None {}
@@ -223,6 +223,7 @@
 //! error[E0277]: not at most one: Several
 //! ```
 //!
+//! <details><summary>Hint</summary>Two of the ends show it. Think of the search that was given up.</details>
 //! <details><summary>Answer</summary>
 //!
 //! ```rust,ignore
@@ -234,7 +235,7 @@
 //!
 //! </details>
 //!
-//! **2.** Prove what is false. Here a digit is placed in one of the cells of a list, if the cell is free.
+//! **2.** ★★ Prove what is false. Here a digit is placed in one of the cells of a list, if the cell is free.
 //! Write a search with a mistake: it overlooks the last cell. Mostly it is right all the same.
 //!
 //! ```compile_fail,E0277
@@ -278,6 +279,7 @@
 //! }
 //! ```
 //!
+//! <details><summary>Hint</summary>Let a list of one cell be the end of the walk, and do not look at that cell.</details>
 //! <details><summary>Answer</summary>
 //!
 //! ```rust,ignore

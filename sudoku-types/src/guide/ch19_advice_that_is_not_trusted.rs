@@ -190,8 +190,7 @@
 //! }
 //! ```
 //!
-//! Without the option the type is only [`Solved`](crate::Solved): the types show that the solution is right, but not
-//! that it is the only one.
+//! Without the option the type is only [`Solved`](crate::Solved): the solution is right, but perhaps not the only one.
 //!
 //! ```diff
 //! -        proof: types;
@@ -220,8 +219,7 @@
 //! # By hand
 //!
 //! The search for types by hand is [`Outcome`](crate::type_solver::Outcome), and its third parameter is the advice. A
-//! piece is a list of a digit, a row and a column. The first piece here is good, the second has a digit in a cell that
-//! is given. The result is the same:
+//! piece is a list of a digit, a row and a column. Here the first is good, the second about a given:
 //!
 //! ```
 //! use sudoku_types::type_solver::{Found, NoAdvice, Outcome, Try, Unique};
@@ -278,7 +276,7 @@
 //!
 //! # Exercises
 //!
-//! **1.** Advice is a number, the place for a digit. The places that the digit can have are a list. Write `Piece`: the
+//! **1.** ★★ Advice is a number, the place for a digit. The places that the digit can have are a list. Write `Piece`: the
 //! number, if it is in the list, and otherwise the first of the list.
 //!
 //! ```compile_fail,E0277
@@ -313,6 +311,7 @@
 //! }
 //! ```
 //!
+//! <details><summary>Hint</summary>Work out the place for the tail first, then choose between it and the advice.</details>
 //! <details><summary>Answer</summary>
 //!
 //! ```rust,ignore
@@ -329,7 +328,7 @@
 //!
 //! </details>
 //!
-//! **2.** A branch gets one half of the rest of the advice. Write which advice is left after several decisions.
+//! **2.** ★★ A branch gets one half of the rest of the advice. Write which advice is left after several decisions.
 //!
 //! ```compile_fail,E0277
 //! use std::marker::PhantomData;
@@ -366,6 +365,7 @@
 //! }
 //! ```
 //!
+//! <details><summary>Hint</summary>An arm for no decision, one for no advice, and one for each half of a <code>Try</code>.</details>
 //! <details><summary>Answer</summary>
 //!
 //! A walk along the decisions. Where the advice ends, all decisions lead to none.

@@ -194,7 +194,7 @@
 //!
 //! # Exercises
 //!
-//! **1.** Write the bound `Has` for the grid of the first program: rows of which this row has this
+//! **1.** ★ Write the bound `Has` for the grid of the first program: rows of which this row has this
 //! digit in this column.
 //!
 //! ```compile_fail,E0277
@@ -241,6 +241,7 @@
 //! error[E0271]: type mismatch resolving `<TArr<…::Element == UInt<…
 //! ```
 //!
+//! <details><summary>Hint</summary>Pick the row, and then pick from what was picked.</details>
 //! <details><summary>Answer</summary>
 //!
 //! ```rust,ignore
@@ -257,7 +258,7 @@
 //!
 //! </details>
 //!
-//! **2.** Write a rule: the first digit of a row is the column of its 1. In the row 3 4 1 2 the first digit
+//! **2.** ★★ Write a rule: the first digit of a row is the column of its 1. In the row 3 4 1 2 the first digit
 //! is 3, and column 3 has the 1.
 //!
 //! ```compile_fail,E0277
@@ -302,6 +303,7 @@
 //! error[E0271]: type mismatch resolving `<TArr<…::Element == UInt<…
 //! ```
 //!
+//! <details><summary>Hint</summary>Use the head itself as the index of a <code>Pick</code>.</details>
 //! <details><summary>Answer</summary>
 //!
 //! ```rust,ignore
@@ -313,7 +315,7 @@
 //!
 //! </details>
 //!
-//! **3.** Better words for a row that is not there. `Find` is `Pick` with a result in any case. It does not
+//! **3.** ★ Better words for a row that is not there. `Find` is `Pick` with a result in any case. It does not
 //! yet have one at the end of the list.
 //!
 //! ```compile_fail,E0277
@@ -360,6 +362,7 @@
 //! }
 //! ```
 //!
+//! <details><summary>Hint</summary>One arm is missing, and it has no bounds.</details>
 //! <details><summary>Answer</summary>
 //!
 //! ```rust,ignore

@@ -60,7 +60,7 @@
 //!
 //! # Exercises
 //!
-//! **1.** A rule about four cells: the corners of a 4×4 grid have different digits. Demand each of these cells, with
+//! **1.** ★ A rule about four cells: the corners of a 4×4 grid have different digits. Demand each of these cells, with
 //! `CellAt`, before you name its digit.
 //!
 //! ```compile_fail,E0277
@@ -109,6 +109,7 @@
 //! error[E0271]: type mismatch resolving `<UInt<… as IsNotEqual>::Output == B1`
 //! ```
 //!
+//! <details><summary>Hint</summary>Four bounds for four cells. <code>Corners</code> names their digits.</details>
 //! <details><summary>Answer</summary>
 //!
 //! ```rust,ignore
@@ -125,7 +126,7 @@
 //!
 //! </details>
 //!
-//! **2.** A rule about all rows: no two neighbours in a row add up to 5. The walks are those of [chapter
+//! **2.** ★★ A rule about all rows: no two neighbours in a row add up to 5. The walks are those of [chapter
 //! 8](super::ch08_one_more_rule#exercises), with their words. Give the rule to `Solution`.
 //!
 //! ```compile_fail,E0277
@@ -176,6 +177,7 @@
 //! error[E0277]: two neighbours in a row add up to 5
 //! ```
 //!
+//! <details><summary>Hint</summary>Take the rows from the parameters of <code>Solution</code>, and demand the walk of them.</details>
 //! <details><summary>Answer</summary>
 //!
 //! ```rust,ignore

@@ -132,7 +132,7 @@
 //!
 //! # Exercises
 //!
-//! **1.** Two puzzles are two types. Put both onto one shelf, with the names "one" and "other".
+//! **1.** ★ Two puzzles are two types. Put both onto one shelf, with the names "one" and "other".
 //!
 //! ```compile_fail,E0277
 //! use sudoku_types::{Proven, grid, sudoku};
@@ -155,6 +155,7 @@
 //! }
 //! ```
 //!
+//! <details><summary>Hint</summary><code>Proven::of</code> makes the value, and <code>named</code> gives it a name.</details>
 //! <details><summary>Answer</summary>
 //!
 //! ```rust,ignore
@@ -169,7 +170,7 @@
 //!
 //! </details>
 //!
-//! **2.** Give a card to every solved 4×4 puzzle, and to nothing else.
+//! **2.** ★ Give a card to every solved 4×4 puzzle, and to nothing else.
 //!
 //! ```compile_fail,E0277
 //! use sudoku_types::{Grid, Proven, Solved, sudoku};
@@ -200,6 +201,7 @@
 //! error[E0271]: type mismatch resolving `<Solution<… as Solved>::Grid == Grid<4>`
 //! ```
 //!
+//! <details><summary>Hint</summary>A bound may demand the associated type: <code>Solved</code> has a <code>Grid</code>.</details>
 //! <details><summary>Answer</summary>
 //!
 //! ```rust,ignore
@@ -212,7 +214,7 @@
 //!
 //! </details>
 //!
-//! **3.** A demand of your own: no puzzle may be on the shelf twice. Write the body of `none_twice`, with
+//! **3.** ★★ A demand of your own: no puzzle may be on the shelf twice. Write the body of `none_twice`, with
 //! which the build fails if one is. (It runs in a constant, which cannot use iterators, nor `==` of arrays;
 //! `==` of digits is possible.)
 //!
@@ -246,6 +248,7 @@
 //! }
 //! ```
 //!
+//! <details><summary>Hint</summary>Two loops with <code>while</code>, one inside the other: each pair once.</details>
 //! <details><summary>Answer</summary>
 //!
 //! ```rust,ignore

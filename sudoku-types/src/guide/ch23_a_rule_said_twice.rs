@@ -136,7 +136,7 @@
 //!
 //! # Exercises
 //!
-//! **1.** The four cells in the middle of a 4×4 grid have to differ. The bound takes them out by a pattern.
+//! **1.** ★ The four cells in the middle of a 4×4 grid have to differ. The bound takes them out by a pattern.
 //! Write the same rule as data: `Cells` for `Centre`. (The grids need not be right in any other way. No
 //! other four cells pass this test.)
 //!
@@ -209,6 +209,7 @@
 //! }
 //! ```
 //!
+//! <details><summary>Hint</summary>The bound calls the four cells A to D. Which rows and columns are they in?</details>
 //! <details><summary>Answer</summary>
 //!
 //! ```rust,ignore
@@ -223,7 +224,7 @@
 //!
 //! </details>
 //!
-//! **2.** A test finds only what its grids show. Here the data of a diagonal has a wrong cell, but bound
+//! **2.** ★★ A test finds only what its grids show. Here the data of a diagonal has a wrong cell, but bound
 //! and data agree about three grids. Add a fourth grid about which they do not.
 //!
 //! ```compile_fail,E0080
@@ -292,6 +293,7 @@
 //! }
 //! ```
 //!
+//! <details><summary>Hint</summary>The data is wrong about one cell, so let the right and the wrong cell differ.</details>
 //! <details><summary>Answer</summary>
 //!
 //! ```rust,ignore

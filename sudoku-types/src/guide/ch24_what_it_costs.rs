@@ -260,7 +260,7 @@
 //!
 //! # Exercises
 //!
-//! **1.** Count questions that are types. A judge that takes three digits at a time asks about the three pairs of the
+//! **1.** ★★★ Count questions that are types. A judge that takes three digits at a time asks about the three pairs of the
 //! first three digits, A, B and C. Then it asks whether each digit D after them is none of the three: that question is
 //! `Ask<D, (A, B, C)>`. In the same way it asks about the next three, and the last. Write both walks.
 //!
@@ -307,6 +307,7 @@
 //! }
 //! ```
 //!
+//! <details><summary>Hint</summary>One walk asks about three digits, and calls the other for all digits that follow.</details>
 //! <details><summary>Answer</summary>
 //!
 //! ```rust,ignore
@@ -341,7 +342,7 @@
 //!
 //! </details>
 //!
-//! **2.** Count a list of 200 marks, and do so without a higher `recursion_limit`. (Take several at a
+//! **2.** ★★ Count a list of 200 marks, and do so without a higher `recursion_limit`. (Take several at a
 //! time. Here the lengths are multiples of ten.)
 //!
 //! ```compile_fail,E0277
@@ -369,6 +370,7 @@
 //! }
 //! ```
 //!
+//! <details><summary>Hint</summary><code>Five</code> may be written in the head of an <code>impl</code>.</details>
 //! <details><summary>Answer</summary>
 //!
 //! ```rust,ignore

@@ -161,7 +161,7 @@
 //!
 //! # Exercises
 //!
-//! **1.** Find a puzzle in a book, a newspaper or on a page, and write it as it is printed there. The
+//! **1.** ★ Find a puzzle in a book, a newspaper or on a page, and write it as it is printed there. The
 //! [notations](crate::sudoku!#grid) probably include it. Here the grid is empty, so it has more than one
 //! solution: ask for the first one.
 //!
@@ -178,6 +178,7 @@
 //! }
 //! ```
 //!
+//! <details><summary>Hint</summary>An option says which solution you want; it comes before the grid.</details>
 //! <details><summary>Answer</summary>
 //!
 //! Options come before the grid:
@@ -188,7 +189,7 @@
 //!
 //! </details>
 //!
-//! **2.** MATLAB's puzzle has the same square three times. Write that as a bound on a solution: its boxes 1, 5 and 9 are
+//! **2.** ★★ MATLAB's puzzle has the same square three times. Write that as a bound on a solution: its boxes 1, 5 and 9 are
 //! equal. [`BoxAt`](crate::access::BoxAt) is the trait of [`BoxOf`](crate::BoxOf), and `Digits` is its output.
 //!
 //! ```compile_fail,E0277
@@ -233,6 +234,7 @@
 //! error[E0271]: type mismatch resolving `<Solution<… as BoxAt<…>>::Digits == TArr<…
 //! ```
 //!
+//! <details><summary>Hint</summary>Give the three outputs the same name.</details>
 //! <details><summary>Answer</summary>
 //!
 //! Three outputs with one name are the same type.
@@ -249,4 +251,5 @@
 //! ----
 //!
 //! Previous: [24. What it costs](super::ch24_what_it_costs) ·
+//! Next: [26. Regular expressions](super::ch26_regular_expressions) ·
 //! [All chapters](super)

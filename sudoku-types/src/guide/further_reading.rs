@@ -44,6 +44,8 @@
 //!   people who invented them, with examples that are of use.
 //! - Andrei Alexandrescu, *Modern C++ Design* (2001): lists of types and computing with templates; old, and still
 //!   clear about the idea.
+//! - Scott Owens, John Reppy and Aaron Turon, *Regular-expression derivatives re-examined* (Journal of Functional
+//!   Programming, 2009): [chapter 26](super::ch26_regular_expressions) with all that makes it fast.
 //! - Sandy Maguire, *Thinking with Types* (2018): a book on the same subject in Haskell, where the language helps more.
 //! - [type-challenges](https://github.com/type-challenges/type-challenges): hundreds of exercises in TypeScript, whose
 //!   types have conditions and recursion built in.

@@ -77,50 +77,47 @@
 //!   `...`, and the whole type into a file with `long-type` in its name.
 //! - *Exercises* begin with a program that does not compile. Replace `// Your lines go here.` until it
 //!   does. Many have a change below, which your program has to refuse: make it, see the error, and
-//!   change it back. The answer can be unfolded.
+//!   change it back. A hint and the answer can be unfolded. ★ needs one idea of the chapter, ★★ puts two
+//!   together, and ★★★ takes longer.
 //!
 //! A test of the crate does all this too, and compares what rustc says with what the page says.
 //!
 //! # Chapters
 //!
-//! 0. [The whole idea](ch00_the_whole_idea)
-//!
-//! **The judge**: rules as bounds, up to a judge and one more rule.
-//!
-//! 1. [A digit is a type](ch01_a_digit_is_a_type)
-//! 2. [Different, as a bound](ch02_different_as_a_bound)
-//! 3. [Lists](ch03_lists)
-//! 4. [All different](ch04_all_different)
-//! 5. [Columns](ch05_columns)
-//! 6. [Boxes](ch06_boxes)
-//! 7. [The judge](ch07_the_judge)
-//! 8. [One more rule](ch08_one_more_rule)
-//!
-//! **The way in**: from a grid in the source to types, and errors that a player can read.
-//!
-//! 9. [From constants to types](ch09_from_constants_to_types)
-//! 10. [Reading tokens](ch10_reading_tokens)
-//! 11. [Spans and messages](ch11_spans_and_messages)
-//! 12. [Checked, though unused](ch12_checked_though_unused)
-//! 13. [A type and its value](ch13_a_type_and_its_value)
-//!
-//! **The type checker searches**: and what a search proves.
-//!
-//! 14. [Choice and failure](ch14_choice_and_failure)
-//! 15. [Functions as members](ch15_functions_as_members)
-//! 16. [A search in traits](ch16_a_search_in_traits)
-//! 17. [Many steps, little depth](ch17_many_steps_little_depth)
-//! 18. [Refutation](ch18_refutation)
-//! 19. [Advice that is not trusted](ch19_advice_that_is_not_trusted)
-//!
-//! **The way out**: to programs that use a puzzle.
-//!
-//! 20. [Reading a type](ch20_reading_a_type)
-//! 21. [A rule of your own](ch21_a_rule_of_your_own)
-//! 22. [A file of puzzles](ch22_a_file_of_puzzles)
-//! 23. [A rule, said twice](ch23_a_rule_said_twice)
-//! 24. [What it costs](ch24_what_it_costs)
-//! 25. [Sources, and their puzzles](ch25_sources)
+//! | chapter | what it is good for at work |
+//! |---|---|
+//! | 0. [The whole idea](ch00_the_whole_idea) | a rule of a specification as a bound, in one page |
+//! | **The judge**: rules as bounds | |
+//! | 1. [A digit is a type](ch01_a_digit_is_a_type) | ids, units and sizes as types that cannot be confused |
+//! | 2. [Different, as a bound](ch02_different_as_a_bound) | two settings that must not be equal |
+//! | 3. [Lists](ch03_lists) | fields, plugins or layers as a list of types, of any length |
+//! | 4. [All different](ch04_all_different) | no pin, route or id is given twice |
+//! | 5. [Columns](ch05_columns) | rows of the same length; matrices that fit |
+//! | 6. [Boxes](ch06_boxes) | a part of a list whose length is a number: headers, pages, blocks |
+//! | 7. [The judge](ch07_the_judge) | a type as a proof (checked, authorised, sorted) that others cannot forge |
+//! | 8. [One more rule](ch08_one_more_rule) | one more rule for a system that works, with an error of its own |
+//! | **The way in**: from a grid to types, and errors for players | |
+//! | 9. [From constants to types](ch09_from_constants_to_types) | a size or a table that a `const fn` computes, as a type |
+//! | 10. [Reading tokens](ch10_reading_tokens) | a small language in a macro: routes, queries, registers |
+//! | 11. [Spans and messages](ch11_spans_and_messages) | errors that users of your macro or library understand, at the right place |
+//! | 12. [Checked, though unused](ch12_checked_though_unused) | a mistake in a definition found there, and not at its first use |
+//! | 13. [A type and its value](ch13_a_type_and_its_value) | a marker that is both a type and a value |
+//! | **The type checker searches**: and what a search proves | |
+//! | 14. [Choice and failure](ch14_choice_and_failure) | the first of several implementations that fits |
+//! | 15. [Functions as members](ch15_functions_as_members) | many operations of types, and no `where` at each caller |
+//! | 16. [A search in traits](ch16_a_search_in_traits) | choices that depend on each other, made by rustc: pins, slots |
+//! | 17. [Many steps, little depth](ch17_many_steps_little_depth) | long computations within the limits that your users have |
+//! | 18. [Refutation](ch18_refutation) | "this cannot happen" as a proof, by a search to the end |
+//! | 19. [Advice that is not trusted](ch19_advice_that_is_not_trusted) | a clever tool that nobody has to trust, because a small one checks it |
+//! | **The way out**: to programs that use a puzzle | |
+//! | 20. [Reading a type](ch20_reading_a_type) | values and tables made from what types know |
+//! | 21. [A rule of your own](ch21_a_rule_of_your_own) | a rule of your own about types of another crate |
+//! | 22. [A file of puzzles](ch22_a_file_of_puzzles) | data that is checked when the program is built |
+//! | 23. [A rule, said twice](ch23_a_rule_said_twice) | one rule in two forms, and a test that holds them together |
+//! | 24. [What it costs](ch24_what_it_costs) | builds that have become slow |
+//! | 25. [Sources, and their puzzles](ch25_sources) | one reader for the notations that people already have |
+//! | **Without Sudoku** | |
+//! | 26. [Regular expressions](ch26_regular_expressions) | the order of calls: builders, handshakes, transactions, drivers |
 //!
 //! **To look things up**: [by technique](by_technique), [glossary], [further reading](further_reading).
 
@@ -184,5 +181,6 @@ pub mod ch22_a_file_of_puzzles;
 pub mod ch23_a_rule_said_twice;
 pub mod ch24_what_it_costs;
 pub mod ch25_sources;
+pub mod ch26_regular_expressions;
 pub mod further_reading;
 pub mod glossary;

@@ -126,6 +126,24 @@ fn each_page_leads_to_the_next() {
     }
 }
 
+/// An exercise begins with the stars that say how hard it is, and has a hint before its answer.
+#[test]
+fn each_exercise_has_stars_and_a_hint() {
+    let book = Book::guide();
+    for file in book.files().into_iter().filter(|file| is_chapter(file)) {
+        let text = fs::read_to_string(book.pages.join(&file)).expect("a chapter");
+        let (_, exercises) = text.split_once("\n//! # Exercise").expect(&file);
+        for (number, exercise) in (1..).zip(exercises.split("\n//! **").skip(1)) {
+            let begins = exercise.starts_with(&format!("{number}.** ★"));
+            assert!(begins, "{file}: {number} has no stars");
+            let folded: Vec<_> = exercise.split("<summary>").skip(1).collect();
+            let is_hint_and_answer = matches!(folded[..], [hint, answer]
+                if hint.starts_with("Hint</") && answer.starts_with("Answer</"));
+            assert!(is_hint_and_answer, "{file}: {number} has no hint");
+        }
+    }
+}
+
 /// The lines with which a page promises that all of its programs, or some of them, need only std or typenum.
 const PLAYGROUND: [&str; 2] = [
     "//! *Each program here runs unchanged in the [Rust playground](https://play.rust-lang.org/?edition=2024).*",
