@@ -1,6 +1,6 @@
 //! Stories as a page of HTML that needs no other file, with a picture for each state.
 
-use crate::story::{Candidate, REASONS, Reason, Scene, Story, named};
+use crate::story::{Candidate, LEGEND, REASONS, Reason, Scene, Story, named};
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
@@ -15,7 +15,7 @@ const GAP: usize = 24;
 /// Writes the page.
 pub(crate) fn page(stories: &[Story]) -> String {
     let mut page = String::from(include_str!("page.html"));
-    page += "<nav>\n";
+    page += &format!("<p>{}</p>\n<nav>\n", LEGEND.join("<br>\n"));
     for story in stories {
         page += &format!("<button data-story>{}</button>\n", story.title);
     }

@@ -17,6 +17,12 @@ pub(crate) struct Story {
     pub(crate) scenes: Vec<Scene>,
 }
 
+/// The words of a story, in two lines with which it begins.
+pub(crate) const LEGEND: [&str; 2] = [
+    "A square (in text, a digit) is a candidate: its cell may have that digit. A plane has the candidates of one digit.",
+    "A sweep removes candidates in all planes at once, by the laws below. The machine sweeps until nothing follows.",
+];
+
 /// A state of the search.
 pub(crate) struct Scene {
     /// The number of digits, rows and columns; 0 if there is no grid.

@@ -1,6 +1,6 @@
 //! A story as text.
 
-use crate::story::{REASONS, Scene, Story};
+use crate::story::{LEGEND, REASONS, Scene, Story};
 use std::fmt::{self, Display, Formatter};
 
 /// The widest line.
@@ -8,6 +8,7 @@ const WIDTH: usize = 100;
 
 impl Display for Story {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{}\n", LEGEND.join("\n"))?;
         writeln!(f, "{}: {} states\n", self.title, self.scenes.len())?;
         let is_used = |number: &usize| {
             let reason = REASONS[*number].0;

@@ -18,11 +18,13 @@ fn think() {
     for (section, name) in sections.iter().zip(["small", "seventeen", "miracle"]) {
         let text = shown(name);
         let states = text.matches("\nstate ").count();
-        assert!(
-            text.lines()
-                .next()
-                .is_some_and(|title| title.ends_with(&format!(": {states} states")))
-        );
+        let [first, second, _, title] = Vec::from_iter(text.lines().take(4))[..] else {
+            panic!("{text}");
+        };
+        assert!(first.starts_with("A square ") && first.contains(" A plane "));
+        assert!(second.starts_with("A sweep "));
+        assert!(page.contains(first) && page.contains(second));
+        assert!(title.ends_with(&format!(": {states} states")));
         assert_eq!(section.matches("<svg class=\"state\"").count(), states);
         for state in 1..=states {
             assert!(section.contains(&format!("State {state} of {states}: ")));
