@@ -33,6 +33,9 @@
 //!
 #![doc = program!("ch26_regular_expressions")]
 //!
+//! In each `impl` of `Regex`, `After` and `End` are the row of the table. The other three lines put two expressions
+//! together.
+//!
 //! # An `if` without a bit
 //!
 //! `End` could be a bit. Here it is `Empty` or `Never`, as in Brzozowski's article, because these two calculate like 1 and
@@ -40,9 +43,8 @@
 //! `Is` does the same for two calls.
 //!
 //! For that the rules have to be worked out, and not only written down: `Then<Never, B>` would be a type like others, and a
-//! call that is wrong would go unnoticed. `Never::Then` and `Never::Or` leave out what can never match, so an expression
-//! without a match is always `Never`. That is also why the loop in `main` compiles. After a `Write` the type of the file is
-//! not merely as good as before, but the same.
+//! wrong call would be accepted. `Never::Then` and `Never::Or` leave out what can never match, so what is left after a wrong
+//! call is always `Never`. That is also why the loop in `main` compiles: after a `Write` the file has the same type again.
 //!
 //! # Try
 //!
