@@ -57,9 +57,10 @@ impl Together {
     /// Returns what there is to say of it.
     pub(super) const fn finding(&self) -> Finding {
         let [Some(first), second, ..] = self.units else {
-            return Finding::of(match self.has_givens {
-                true => FindingKind::FitsRulesAndGivens,
-                false => FindingKind::FitsRules,
+            return Finding::of(if self.has_givens {
+                FindingKind::FitsRulesAndGivens
+            } else {
+                FindingKind::FitsRules
             });
         };
         let first = first_cell(first);
@@ -187,9 +188,10 @@ impl<const N: usize, const A: usize> Grid<N, A> {
         let mut all = effort.part(COMPILER);
         while part < end {
             let is_there = part == 0 || part >= first_line || groups.rules.has(Rule::ALL[part - 1]);
-            let line = match part < first_line {
-                true => None,
-                false => groups.lines.take_next(&mut next),
+            let line = if part < first_line {
+                None
+            } else {
+                groups.lines.take_next(&mut next)
             };
             all.spend(60);
             part += 1;

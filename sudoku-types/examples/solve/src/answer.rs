@@ -237,12 +237,11 @@ fn check_solution<const N: usize>(
         let set = filled.set(cell.row, cell.column, *digit);
         set.expect("a digit of a grid of this size");
     }
-    match keeps_givens && filled.is_solved() {
-        true => Ok(()),
-        false => {
-            let what = difference(grid, &filled);
-            Err(format!("line {line}, column {column}: {what}"))
-        }
+    if keeps_givens && filled.is_solved() {
+        Ok(())
+    } else {
+        let what = difference(grid, &filled);
+        Err(format!("line {line}, column {column}: {what}"))
     }
 }
 

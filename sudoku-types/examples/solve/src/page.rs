@@ -76,9 +76,10 @@ impl<const N: usize, Out: Write> Page<'_, N, Out> {
             self.give_up_after(count)?;
             return Ok(false);
         }
-        match self.line_only {
-            true => writeln!(self.out, "{}", number(count, limit))?,
-            false => self.heading(&solutions(count, limit))?,
+        if self.line_only {
+            writeln!(self.out, "{}", number(count, limit))?
+        } else {
+            self.heading(&solutions(count, limit))?
         }
         Ok(count == 1)
     }
@@ -201,9 +202,10 @@ impl<const N: usize, Out: Write> Page<'_, N, Out> {
     }
 
     fn heading(&mut self, words: &dyn Display) -> io::Result<()> {
-        match self.line_only || self.svg {
-            true => Ok(()),
-            false => self.refusal(words),
+        if self.line_only || self.svg {
+            Ok(())
+        } else {
+            self.refusal(words)
         }
     }
 
@@ -239,9 +241,10 @@ pub(crate) fn end<const N: usize>(propagation: &Propagation<N, 1>) -> String {
 
 /// `3`, or `≥100` where counting stopped.
 fn number(count: u64, limit: u64) -> String {
-    match count > limit {
-        true => format!("≥{limit}"),
-        false => count.to_string(),
+    if count > limit {
+        format!("≥{limit}")
+    } else {
+        count.to_string()
     }
 }
 

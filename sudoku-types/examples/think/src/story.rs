@@ -247,9 +247,12 @@ impl Scene {
         settled.each(&mut |rows, rounds: &Rounds| {
             let mut left = self.planes[digit];
             self.remove(digit, &mut left, rows, &change);
-            rounds.each(&mut |law, rows| match rows.iter().all(|row| *row == 0) {
-                true => self.dead.push((digit, Reason::Law(law))),
-                false => self.remove(digit, &mut left, rows, |_| Reason::Law(law)),
+            rounds.each(&mut |law, rows| {
+                if rows.iter().all(|row| *row == 0) {
+                    self.dead.push((digit, Reason::Law(law)))
+                } else {
+                    self.remove(digit, &mut left, rows, |_| Reason::Law(law))
+                }
             });
             digit += 1;
         });
@@ -324,9 +327,10 @@ impl Scene {
         let planes = &self.planes[..self.size];
         for (digit, plane) in (1..).zip(planes) {
             if let Some(row) = plane[..self.size].iter().position(|row| *row == 0) {
-                return match plane.iter().all(|row| *row == 0) {
-                    true => format!("The {digit} has no place."),
-                    false => format!("The {digit} has no place in row {}.", row + 1),
+                return if plane.iter().all(|row| *row == 0) {
+                    format!("The {digit} has no place.")
+                } else {
+                    format!("The {digit} has no place in row {}.", row + 1)
                 };
             }
         }

@@ -189,9 +189,10 @@ pub extern "C" fn note(row: usize, column: usize, digit: u8) {
 pub extern "C" fn fill(is_filled: bool) {
     change(|page| {
         page.play(|game| {
-            match is_filled {
-                true => game.fill(),
-                false => game.clear(),
+            if is_filled {
+                game.fill()
+            } else {
+                game.clear()
             }
             Ok(())
         });
@@ -209,9 +210,10 @@ pub extern "C" fn hint() {
 pub extern "C" fn undo(is_again: bool) {
     change(|page| {
         page.play(|game| {
-            match is_again {
-                true => game.redo(),
-                false => game.undo(),
+            if is_again {
+                game.redo()
+            } else {
+                game.undo()
             };
             Ok(())
         });

@@ -280,12 +280,13 @@ impl<const N: usize> Units<N> {
 
     /// A unit by its layer and its place there; after the layers a cage by its number.
     pub const fn unit(&self, groups: Groups<'_>, layer: usize, place: usize) -> Unit {
-        match layer < self.layers {
-            true => groups.unit(self.numbers[layer][place] as usize),
-            false => match self.line(groups, place) {
+        if layer < self.layers {
+            groups.unit(self.numbers[layer][place] as usize)
+        } else {
+            match self.line(groups, place) {
                 Some(line) => Unit::Line(line),
                 None => panic!("a cage is a line"),
-            },
+            }
         }
     }
 
@@ -382,9 +383,10 @@ impl<const N: usize> Units<N> {
         }
         let lost = taken.digits.trailing_zeros();
         taken.digits &= taken.digits - 1;
-        let mut cells = match lost as u8 + 1 == taken.digit {
-            true => self.peers(taken.cell),
-            false => CellSet::EMPTY,
+        let mut cells = if lost as u8 + 1 == taken.digit {
+            self.peers(taken.cell)
+        } else {
+            CellSet::EMPTY
         };
         if self.has_partial {
             let mut next = self.partners.of(taken.cell);

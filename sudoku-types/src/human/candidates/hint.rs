@@ -41,12 +41,13 @@ pub struct Mistake {
 impl fmt::Display for Mistake {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Mistake { cell, symbol, .. } = self;
-        match self.is_placed {
-            true => write!(f, "{cell} is not {symbol:#}"),
-            false => write!(
+        if self.is_placed {
+            write!(f, "{cell} is not {symbol:#}")
+        } else {
+            write!(
                 f,
                 "{cell} can be {symbol:#}, which is not among its candidates"
-            ),
+            )
         }
     }
 }

@@ -214,7 +214,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
             while place < search.count && found.is_none() {
                 let (on, so_far) = (search.entries[place].on, search.entries[place].links);
                 if (so_far as usize) < length {
-                    // What it sees is not.
+                    // If this candidate is in the solution, none that it sees is.
                     let weak = &links.weak[on as usize];
                     search.links += weak.count;
                     let mut index = 0;

@@ -152,9 +152,10 @@ impl<const N: usize, const A: usize> Steps<N, A> {
             return None;
         };
         let unit = self.units.unit(self.groups(), layer, place);
-        let pattern = match table.is_turned {
-            true => Pattern::HiddenSubset { unit, size },
-            false => Pattern::NakedSubset { unit, size },
+        let pattern = if table.is_turned {
+            Pattern::HiddenSubset { unit, size }
+        } else {
+            Pattern::NakedSubset { unit, size }
         };
         Some(self.covered(&table, cover, pattern))
     }

@@ -154,9 +154,10 @@ impl<const N: usize> fmt::Display for Step<N> {
                 is_needed,
             } => {
                 self.write_sum(f, source, total)?;
-                match is_needed {
-                    true => write!(f, ", for which it needs {digits}: ")?,
-                    false => f.write_str(": ")?,
+                if is_needed {
+                    write!(f, ", for which it needs {digits}: ")?
+                } else {
+                    f.write_str(": ")?
                 }
                 self.write_lost(f)
             }
@@ -174,9 +175,10 @@ impl<const N: usize> fmt::Display for Step<N> {
                 if is_wide && unit.is_some() {
                     f.write_str(" that leaves a digit for the cells around it")?;
                 }
-                match is_needed {
-                    true => write!(f, " has {digits}: ")?,
-                    false => f.write_str(" has one of these: ")?,
+                if is_needed {
+                    write!(f, " has {digits}: ")?
+                } else {
+                    f.write_str(" has one of these: ")?
                 }
                 self.write_lost(f)
             }
@@ -333,9 +335,10 @@ impl<const N: usize> fmt::Display for Words<'_, N> {
             let last = (digit + 1..).take_while(|&after| has(after)).last();
             let [first, last] = [first, last].map(|end| end.unwrap_or(digit));
             let symbol = self.symbols.of(digit)?;
-            match is_usual && last - first >= 4 {
-                true => (digit == first).then_some(Run(symbol, self.symbols.of(last))),
-                false => Some(Run(symbol, None)),
+            if is_usual && last - first >= 4 {
+                (digit == first).then_some(Run(symbol, self.symbols.of(last)))
+            } else {
+                Some(Run(symbol, None))
             }
         });
         write_list(f, ", ", runs)

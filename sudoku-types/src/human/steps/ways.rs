@@ -196,9 +196,10 @@ impl Ways {
 
     /// Returns the number that a digit of a cell takes from what is left.
     const fn value(&self, cell: usize, digit: u8) -> i32 {
-        match cell < self.others {
-            true => -(digit as i32),
-            false => digit as i32 * (self.summed >> cell & 1) as i32,
+        if cell < self.others {
+            -(digit as i32)
+        } else {
+            digit as i32 * (self.summed >> cell & 1) as i32
         }
     }
 

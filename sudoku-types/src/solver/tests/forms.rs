@@ -94,13 +94,12 @@ fn one_constraint<const N: usize>(
         4 => {
             let mut cells = any_cells::<N>(3, dice);
             cells.remove(one);
-            match cells.is_empty() {
-                true => Constraint::Only(one, dice.roll() as u32),
-                false => {
-                    let mut others = any_cells::<N>(3, dice).minus(&cells);
-                    others.insert(one);
-                    Constraint::Sum(cells, Total::Cells(others))
-                }
+            if cells.is_empty() {
+                Constraint::Only(one, dice.roll() as u32)
+            } else {
+                let mut others = any_cells::<N>(3, dice).minus(&cells);
+                others.insert(one);
+                Constraint::Sum(cells, Total::Cells(others))
             }
         }
         _ => Constraint::Only(one, dice.roll() as u32 | dice.roll() as u32),

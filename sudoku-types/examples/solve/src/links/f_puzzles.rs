@@ -73,9 +73,10 @@ const KEYS: &[(&str, Key)] = &[
 pub(super) fn puzzle(json: &Value, as_read: bool) -> Result<Puzzle, String> {
     let rows = list(&json["grid"]);
     fn value(cell: &Value) -> &Value {
-        match cell["given"] == true {
-            true => &cell["value"],
-            false => &Value::Null,
+        if cell["given"] == true {
+            &cell["value"]
+        } else {
+            &Value::Null
         }
     }
     let values: Vec<Vec<&Value>> = rows
@@ -166,12 +167,11 @@ fn cell_rules(puzzle: &mut Puzzle, at: Cell, cell: &Value) -> Result<(), String>
         Some("Odd") => puzzle.line("odd", "", &[at]),
         _ => {}
     }
-    match is_empty(&cell["givenPencilMarks"]) {
-        true => Ok(()),
-        false => {
-            let name = format!("`givenPencilMarks` of {}", names(&[at]));
-            Err(no_rule(&name, &Value::Null))
-        }
+    if is_empty(&cell["givenPencilMarks"]) {
+        Ok(())
+    } else {
+        let name = format!("`givenPencilMarks` of {}", names(&[at]));
+        Err(no_rule(&name, &Value::Null))
     }
 }
 

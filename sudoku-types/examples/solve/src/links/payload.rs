@@ -44,13 +44,14 @@ pub(super) fn of_link(word: &str) -> Option<Result<Value, String>> {
         );
         return Some(Err(message));
     }
-    Some(match base64.len() >= SHORTEST {
-        true => unpacked(base64),
-        false => Err(
+    Some(if base64.len() >= SHORTEST {
+        unpacked(base64)
+    } else {
+        Err(
             "this link has only the name of a puzzle, and nothing is fetched here: \
                       paste the long link, or the JSON of the puzzle"
                 .into(),
-        ),
+        )
     })
 }
 

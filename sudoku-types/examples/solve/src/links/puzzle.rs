@@ -214,12 +214,13 @@ impl Puzzle {
 
     /// Returns an error for something that may be a rule in words, unless it has none.
     pub(super) fn doubt(&self, what: &str, element: &Value) -> Result<(), String> {
-        match self.as_read {
-            true => Ok(()),
-            false => Err(format!(
+        if self.as_read {
+            Ok(())
+        } else {
+            Err(format!(
                 "{what}{} may be a rule, which cannot be read from a drawing: if it is none, add --rules-as-read",
                 place(element)
-            )),
+            ))
         }
     }
 }

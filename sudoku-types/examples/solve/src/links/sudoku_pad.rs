@@ -105,13 +105,14 @@ fn words(puzzle: &Puzzle, words: &Value) -> Result<(), String> {
         .as_str()
         .map_or_else(|| words.to_string(), str::to_owned);
     let said: Vec<&str> = said.split_whitespace().collect();
-    match puzzle.as_read || said.starts_with(&["No", "rules", "provided"]) {
-        true => Ok(()),
-        false => Err(format!(
+    if puzzle.as_read || said.starts_with(&["No", "rules", "provided"]) {
+        Ok(())
+    } else {
+        Err(format!(
             "the rules are in words, which cannot be read: \"{}\": if they have no more than regions, cages and digits, \
              add --rules-as-read",
             said.join(" ")
-        )),
+        ))
     }
 }
 
