@@ -407,7 +407,8 @@ fn check_filling<const N: usize, const A: usize>(
     let candidates: usize = cells.iter().map(|cell| at(*cell).len()).sum();
     let may_have_sum = match unit {
         Some(Unit::Line(line)) => {
-            line.is_cage() || matches!(line.mark(), Some(Mark::Arrows | Mark::Sums))
+            let sums = [Mark::Arrows, Mark::EqualSums, Mark::Sums, Mark::Zippers];
+            line.is_cage() || line.mark().is_some_and(|mark| sums.contains(&mark))
         }
         _ => false,
     };
