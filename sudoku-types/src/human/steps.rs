@@ -1,21 +1,19 @@
 //! Solves as a person does, step by step: each technique is written as people describe it.
 //!
-//! The [solver](crate::solver) works on words that hold many cells, and guesses; here nothing is guessed, and every
-//! step has its reason:
+//! The [solver](crate::solver) works on words that hold many cells, and guesses. Steps never guess, and each has a reason:
 //!
 //! ```text
-//!  singles     a cell has one candidate left, a unit one place for a digit; or all places for a digit in a unit are in another one
-//!  relations   a cell rules out candidates of cells beside it, whichever of its own is true
-//!  sums        a cage makes its sum only without some candidates; what cages leave of a unit has a sum too
-//!  fillings    a line with a mark, or a unit, can be filled only without some candidates
-//!  covers      n lines of a table have places in n columns only: pairs, triples, quads; X-wing, swordfish, jellyfish
-//!  chains      each link follows from the one before, and one end or the other holds: XY-wing, skyscraper and so on
+//!  singles     a cell has one candidate, or a unit one place for a digit, or all its places for a digit are in another unit
+//!  relations   every candidate of a cell rules out the same candidate of a cell that it has a relation to
+//!  sums        some candidates are in no way to make the sum of a cage, or of the cells that cages leave over in units
+//!  fillings    some candidates are in no way to fill a line with a mark, or a unit
+//!  covers      n lines of a table have marks in n columns only: pairs, triples, quads; X-wing, swordfish, jellyfish
+//!  chains      each link follows from the one before, so that one of the two ends is true: XY-wing, skyscraper and so on
 //! ```
 //!
-//! The steps come in rounds. A round asks for all naked singles that can be seen as the round
-//! begins; if it sees none, for all hidden singles; if it sees none of these, for all locked candidates, and so on; from pairs
-//! on for one step of the next technique that has one. What can be seen stays true while candidates go, so that all
-//! steps of a round hold.
+//! The steps come in rounds. A round takes all naked singles that the grid has as the round begins; if there are no naked
+//! singles, all hidden singles; if there are no hidden singles, all locked candidates, and so on. From pairs on, a round takes
+//! one step only. A pattern stays valid while candidates are removed, so all steps of a round are valid.
 
 mod chains;
 mod covers;
@@ -54,10 +52,9 @@ use crate::solver::Effort;
 use sudoku_notation::geometry::{Cell, CellSet, Groups, Units};
 use sudoku_notation::technique::Technique;
 
-/// An iterator over the steps a person would take to solve a grid, each found when it is asked for:
-/// [`Grid::steps`].
+/// An iterator over the steps that a person would take to solve a grid: [`Grid::steps`].
 ///
-/// They end when nothing follows any more, or when a contradiction is found.
+/// Each step is searched for when `next` is called. The steps end when nothing follows, or when a contradiction is found.
 ///
 /// ```
 /// use sudoku_types::Grid;
@@ -79,36 +76,35 @@ pub struct Steps<const N: usize, const A: usize = 0> {
     now: Board<N>,
     /// The candidates as the round began.
     seen: Board<N>,
-    /// The candidates of each cell, for the techniques after locked candidates: until one of them has a step, nothing changes.
+    /// The candidates of each cell as the round began, for the techniques after locked candidates.
     digits: [[DigitSet; N]; N],
-    /// Cells without a digit, given or found by a step.
+    /// The cells without a digit.
     pub(in crate::human) open: CellSet<N>,
     pub(crate) contradiction: Option<Contradiction>,
-    /// The technique that is looked for, and the hardest one that will be.
+    /// The technique that is looked for at present, and the hardest one that is allowed.
     technique: Technique,
     hardest: Technique,
-    /// The next place to look at, and the number of places: the number of a unit, of a digit and so on.
+    /// The number of the next place to look at (a unit, a digit and so on), and the number of such places.
     place: usize,
     places: usize,
-    /// Rounds that had a step, the present one included.
+    /// The number of rounds that had a step, the present one included.
     rounds: usize,
     /// True if the present round has had a step.
     any: bool,
-    /// Cells that have one candidate left as the round began, and have not been looked at.
+    /// The cells that had one candidate as the round began and have not been looked at.
     singles: CellSet<N>,
     fresh: Fresh<N>,
     chains: chains::Progress,
-    /// The rests of units, if the grid has room for cages.
+    /// The rests of units; empty if the grid has no room for cages and lines.
     rests: [Rests<N>; A],
-    /// The lines with relations, likewise.
+    /// The lines with relations; empty if the grid has no room for cages and lines.
     lines: [Lines<N>; A],
     pub(crate) effort: Effort,
 }
 
-/// The hardest technique.
 pub(in crate::human) const HARDEST: Technique = Technique::ALL[Technique::ALL.len() - 1];
 
-/// A pattern that is seen, the digits that it is about, the cells in which it is seen, and the links of a chain.
+/// A pattern that was found, its digits, its cells, and the candidates of a chain.
 pub(crate) struct Seen<const N: usize> {
     pub(crate) pattern: Pattern,
     digits: DigitSet,
@@ -117,7 +113,7 @@ pub(crate) struct Seen<const N: usize> {
 }
 
 impl<const N: usize> Seen<N> {
-    /// A pattern of one digit that is not a chain.
+    /// Returns a pattern of one digit that is not a chain.
     const fn of(pattern: Pattern, digit: u8, cells: CellSet<N>) -> Self {
         Seen {
             pattern,
@@ -129,13 +125,13 @@ impl<const N: usize> Seen<N> {
 }
 
 impl<const N: usize, const A: usize> Grid<N, A> {
-    /// The steps a person would take to solve the grid, the simplest first: the [techniques](Technique) from naked
-    /// singles to chains.
+    /// Returns the steps that a person would take to solve the grid, by [techniques](Technique) from naked singles to chains,
+    /// the simplest first.
     ///
-    /// Each follows from the candidates alone: none is a guess, and none rests on there being one solution only. Of sums
-    /// it finds all that follows from one cage, or from at most five cells that cages leave of up to four rows or
-    /// columns, or of a box, or have outside of these; and of lines all that follows from one, or from those that it shares
-    /// cells with, if it does not take too long.
+    /// Each step follows from the candidates alone: it is not a guess, and does not assume that there is only one solution.
+    /// Steps find all that follows from the sum of one cage, and from the sum of at most five cells that cages leave over in
+    /// up to four rows or columns or in a box, or have outside of these. They find all that follows from one line with a
+    /// mark, or from the lines that it shares cells with, if that does not take too long.
     ///
     /// ```
     /// use sudoku_types::Grid;
@@ -151,13 +147,13 @@ impl<const N: usize, const A: usize> Grid<N, A> {
         Steps::up_to(HARDEST, self, Effort::new(u64::MAX))
     }
 
-    /// The first of the [steps](Grid::steps), the next step that helps; none where nothing follows.
+    /// Returns the first of the [steps](Grid::steps), or `None` if nothing follows.
     ///
-    /// Some steps place no digit, and only remove candidates. A grid has no candidates, and so its hint stays the same.
-    /// A game that goes on from there keeps [`Candidates`]: [`Candidates::hint`] finds mistakes, or else the next step
-    /// from what a player has noted, and [`Candidates::apply`] takes the step.
+    /// Some steps place no digit, and only remove candidates. A grid has no candidates, so its hint stays the same after
+    /// such a step. A game that goes on keeps [`Candidates`] instead: [`Candidates::hint`] finds a mistake or the next step
+    /// from the player's notes, and [`Candidates::apply`] takes the step.
     ///
-    /// For a player's grid with a wrong digit in it the hint is wrong too.
+    /// If a player's grid has a wrong digit, its hint may be wrong too.
     ///
     /// ```
     /// use sudoku_types::Grid;
@@ -177,12 +173,12 @@ impl<const N: usize, const A: usize> Grid<N, A> {
 }
 
 impl<const N: usize, const A: usize> Steps<N, A> {
-    /// The steps of no harder technique than this one.
+    /// Returns the steps of a grid by techniques up to `hardest`.
     pub(crate) const fn up_to(hardest: Technique, givens: &Grid<N, A>, effort: Effort) -> Self {
         Steps::of_notes(hardest, &Candidates::empty(givens), effort)
     }
 
-    /// The steps from a player's notes.
+    /// Returns the steps from a player's notes by techniques up to `hardest`.
     pub(crate) const fn of_notes(
         hardest: Technique,
         notes: &Candidates<N, A>,
@@ -192,7 +188,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         Steps::of_units(hardest, notes, units, effort)
     }
 
-    /// Like `of_notes`, with these units.
+    /// Like `of_notes`, for a caller that already has the units of the grid.
     pub(crate) const fn of_units(
         hardest: Technique,
         notes: &Candidates<N, A>,
@@ -232,7 +228,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         steps
     }
 
-    /// The digits and candidates after the steps so far.
+    /// Returns the digits and candidates after the steps so far.
     pub const fn candidates(&self) -> Candidates<N, A> {
         Candidates::new(&self.givens, self.digits_so_far(), self.now.rows())
     }
@@ -249,7 +245,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         digits
     }
 
-    /// Why the grid has no solution, if the steps so far have shown it.
+    /// Returns the reason why the grid has no solution, if the steps so far have found it.
     pub const fn contradiction(&self) -> Option<NoSolution<N, A>> {
         match self.contradiction {
             Some(_) => Some(NoSolution::new(self.givens, self.contradiction)),
@@ -262,12 +258,12 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         self.rounds
     }
 
-    /// The cells, neither given nor found by a step so far.
+    /// Returns the number of cells that have no digit after the steps so far.
     pub const fn unsolved(&self) -> usize {
         self.open.len()
     }
 
-    /// The next step, as [`Iterator::next`], in constants too.
+    /// Returns the next step, like [`Iterator::next`], but can be called in constants too.
     pub const fn next_step(&mut self) -> Option<Step<N>> {
         let before = self.now;
         match self.advance() {
@@ -279,12 +275,12 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         }
     }
 
-    /// Takes the next step.
+    /// Takes the next step, and returns its pattern.
     pub(crate) const fn advance(&mut self) -> Option<Seen<N>> {
         while self.contradiction.is_none() && !self.open.is_empty() && !self.effort.is_spent() {
-            // Of what is harder to see than these, one step a round.
+            // From pairs on, a round takes one step.
             let is_one = self.any && self.technique as u8 >= Technique::Pair as u8;
-            // The hardest may have no places, and was left out then.
+            // The hardest technique is skipped if the grid has no places for it.
             let is_enough = is_one || self.technique as u8 > self.hardest as u8;
             if !is_enough && self.find_place() {
                 let place = self.place;
@@ -294,11 +290,11 @@ impl<const N: usize, const A: usize> Steps<N, A> {
                     return Some(seen);
                 }
                 if self.effort.is_spent() {
-                    // It may not have seen all there is.
+                    // The look was cut short, so the place has to be looked at again.
                     self.place = place;
                 }
             } else if self.technique as u8 >= self.hardest as u8 && !self.any {
-                // Nothing follows, and it will not next time either.
+                // No technique has a step, and a further call would not find one either.
                 return None;
             } else {
                 self.go_on(is_enough);
@@ -307,7 +303,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         None
     }
 
-    /// A number of 40 bits that differs after each look of a round, and after each search for chains from a candidate.
+    /// Returns a number of 40 bits that changes with each look of a round, and with each search for chains from a candidate.
     pub(crate) const fn looked(&self) -> u64 {
         let chains = (self.chains.length as u64) << 16 | self.chains.start as u64;
         (self.technique as u64) << 34 | (self.place as u64) << 22 | chains
@@ -330,7 +326,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         }
     }
 
-    /// The layer and the number of the unit to look at.
+    /// Returns the layer and the number of the unit to look at.
     const fn unit_to_look_at(&self) -> (usize, usize) {
         let (layer, unit) = (self.place / N, self.place % N);
         let is_last = matches!(places(self.technique), Places::BoxesFirst);
@@ -341,7 +337,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
     /// Returns true if anything has changed at the place since the technique looked there.
     const fn is_fresh(&self) -> bool {
         let cells = match places(self.technique) {
-            // Of a filling, cells around it may have changed.
+            // A filling also depends on the cells around it.
             Places::Grid | Places::Fillings => return true,
             Places::Digits => return self.fresh.digit(self.technique, self.place as u8 + 1),
             Places::Units | Places::BoxesFirst => {
@@ -365,8 +361,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         self.place < self.places
     }
 
-    /// Looks at the place reached, and takes what can be taken because of what is seen; otherwise goes on to the next
-    /// place.
+    /// Looks at the present place, and takes the step if a pattern is found there; otherwise goes on to the next place.
     const fn look(&mut self) -> Option<Seen<N>> {
         let found = self.look_by_table();
         self.spend_on_look();
@@ -392,7 +387,6 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         self.place = 0;
         if self.any {
             self.spend_on_round();
-            // The next round begins with what there is now.
             self.seen = self.now;
             self.singles = self.now.singles().and(&self.open);
             self.fresh.next_round();
@@ -413,7 +407,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         self.givens.groups()
     }
 
-    /// Takes a digit from those of the cells that have it, and says whether any had.
+    /// Removes a digit from the candidates of cells. Returns true if any of the cells had it.
     const fn lose(&mut self, digit: u8, cells: &CellSet<N>) -> bool {
         let losers = self.now.places(digit).and(cells);
         if losers.is_empty() {
@@ -427,7 +421,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         true
     }
 
-    /// Puts a digit into a cell, and takes it from all that see the cell.
+    /// Places a digit in a cell, and removes the candidates of other cells that it rules out.
     const fn put(&mut self, cell: Cell, digit: u8) {
         self.open.remove(cell);
         let mut taken = self.units.taken(cell, digit);
@@ -437,7 +431,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         self.find_wrong_sum();
     }
 
-    /// If every cell has a digit, notes the first cage or mark that has another sum than it should.
+    /// If every cell has a digit, notes the first cage or mark whose digits have a wrong sum.
     const fn find_wrong_sum(&mut self) {
         let has_sums = !self.groups().lines.is_empty();
         if self.open.is_empty() && self.contradiction.is_none() && has_sums {
@@ -456,7 +450,7 @@ impl<const N: usize, const A: usize> Iterator for Steps<N, A> {
         self.next_step()
     }
 
-    /// Each step places a digit or takes a candidate away.
+    /// Counts at most one step for each candidate, as each step places a digit or removes a candidate.
     fn size_hint(&self) -> (usize, Option<usize>) {
         (0, Some(self.now.count()))
     }
