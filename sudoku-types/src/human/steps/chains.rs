@@ -1,11 +1,12 @@
-//! Chains of candidates, each of which follows from the one before, so that one of the two ends must hold.
+//! Chains of candidates, each of which follows from the one before, so that one of the two ends must be true.
 //!
 //! ```text
-//!   a ═══ b ─── c ═══ d ─── e ═══ f        ═══  if the one is not, the other is: two candidates of a cell,
-//!                                                or two places for a digit in a unit
-//!  not a  so b  not c  so d  not e  so f    ───  if the one is, the other is not: both are of one cell, or one digit and see each other
+//!   a ═══ b ─── c ═══ d ─── e ═══ f        ═══  if one is false, the other is true: the two candidates of a cell,
+//!                                                or the two places for a digit in a unit
+//!  not a  so b  not c  so d  not e  so f    ───  if one is true, the other is false: two candidates of a cell, or
+//!                                                one digit in two cells that see each other
 //! ```
-//! From "not a" follows f: so a or f is true, and candidates that see both are not. The two kinds of links alternate,
+//! From "not a" follows f: so a or f is true, and candidates that see both are false. The two kinds of links alternate,
 //! so they are called alternating inference chains. Short forms have names of their own:
 //!
 //! ```text
@@ -25,10 +26,10 @@ use super::{ChainForm, Pattern, Seen, Steps};
 use crate::human::candidates::DigitSet;
 use sudoku_notation::geometry::CellSet;
 
-/// The most strong links of a chain. Longer ones hardly ever find anything more.
+/// The most strong links of a chain. Longer chains hardly ever remove another candidate.
 const MOST_LINKS: usize = 12;
 
-/// The candidates of a chain in order: not the first, so the second, not the third, and so on.
+/// The candidates of a chain in order: if the first is false, the second is true, so the third is false, and so on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Chain {
     candidates: [Candidate; 2 * MOST_LINKS],
@@ -36,25 +37,23 @@ pub(crate) struct Chain {
 }
 
 impl Chain {
-    /// Without candidates.
+    /// The chain of a pattern that is not a chain.
     pub(crate) const NONE: Chain = Chain {
         candidates: [Candidate::NONE; 2 * MOST_LINKS],
         length: 0,
     };
 
-    /// Returns the number of candidates.
     pub(crate) const fn len(&self) -> usize {
         self.length as usize
     }
 
-    /// A candidate, by its number from 0.
     pub(crate) const fn at(&self, index: usize) -> Candidate {
         self.candidates[index]
     }
 }
 
-/// A candidate that a search has reached, `on`; from which entry it follows; and the candidate between them, which is
-/// not.
+/// A candidate `on` that must be true because `off` is false, which follows from the entry `before`. `links` is the number of
+/// strong links of the chain so far.
 #[derive(Clone, Copy)]
 struct Entry {
     on: u16,
@@ -66,16 +65,16 @@ struct Entry {
 /// How far the search for a chain has come, so that it can be interrupted.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Progress {
-    /// The strong links of the chains that are looked for.
+    /// The number of strong links of the chains that are looked for.
     pub(super) length: usize,
     /// The candidate from which the next chains begin.
     pub(super) start: usize,
-    /// No chain from a candidate before it is longer.
+    /// True if no chain of this length has been reached so far: if it stays true, there are no longer ones.
     is_last: bool,
 }
 
 impl Progress {
-    /// Nothing has been looked at.
+    /// The beginning of the search: the shortest chains have two strong links.
     pub(super) const NOTHING: Self = Progress::of(2);
 
     const fn of(length: usize) -> Self {
@@ -91,9 +90,9 @@ impl Progress {
 pub(super) struct Search {
     entries: [Entry; MOST_NODES],
     pub(super) count: usize,
-    /// The number of links that it has looked at.
+    /// The number of links that the search has looked at.
     pub(super) links: usize,
-    /// The candidates that are known to be false, and to be true.
+    /// The candidates that must be false (`off`) or true (`on`) if the first candidate is false.
     off: [bool; MOST_NODES],
     on: [bool; MOST_NODES],
 }
@@ -112,7 +111,7 @@ impl Search {
         on: [false; MOST_NODES],
     };
 
-    /// Starts over, with a candidate that is not.
+    /// Starts again from a candidate that is assumed to be false.
     const fn begin<const N: usize>(&mut self, links: &Links<N>, start: usize) {
         (self.count, self.links) = (0, 0);
         self.off = Search::NONE.off;
@@ -120,7 +119,7 @@ impl Search {
         self.follow(links, start, 0, 1);
     }
 
-    /// Notes what follows from one that is not: `before` is the entry that says so.
+    /// Adds the candidates that must be true because `off` is false, which follows from the entry `before`.
     const fn follow<const N: usize>(
         &mut self,
         links: &Links<N>,
@@ -148,7 +147,7 @@ impl Search {
         }
     }
 
-    /// The chain that ends with an entry.
+    /// Returns the chain that ends with an entry.
     const fn chain_to<const N: usize>(&self, links: &Links<N>, end: usize) -> Chain {
         let mut chain = Chain::NONE;
         chain.length = 2 * self.entries[end].links as u8;
@@ -165,7 +164,7 @@ impl Search {
 }
 
 impl<const N: usize, const A: usize> Steps<N, A> {
-    /// The shortest chain that takes a candidate.
+    /// Finds the shortest chain that rules out a candidate, and removes the candidates that it rules out.
     pub(super) const fn chain(&mut self) -> Option<Seen<N>> {
         let mut links = Links::new();
         self.link_all(&mut links, true);
@@ -188,7 +187,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         }
     }
 
-    /// An XY-wing that takes a candidate.
+    /// Finds an XY-wing that rules out a candidate, and removes the candidates that it rules out.
     pub(super) const fn xy_wing(&mut self) -> Option<Seen<N>> {
         let mut links = Links::new();
         self.link_all(&mut links, false);
@@ -203,7 +202,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         }
     }
 
-    /// Goes on to a chain that takes a candidate, if no shorter chain takes one. Returns it, and what it takes.
+    /// Goes on to the next chain of the present length that rules out a candidate. Returns it, and what it rules out.
     const fn chain_of(&mut self, links: &Links<N>, is_wing: bool) -> Option<(Chain, Lost<N>)> {
         let mut search = Search::NONE;
         let length = self.chains.length;
@@ -214,7 +213,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
             while place < search.count && found.is_none() {
                 let (on, so_far) = (search.entries[place].on, search.entries[place].links);
                 if (so_far as usize) < length {
-                    // If this candidate is in the solution, none that it sees is.
+                    // This candidate is true, so the candidates that it has weak links to are false.
                     let weak = &links.weak[on as usize];
                     search.links += weak.count;
                     let mut index = 0;
@@ -251,7 +250,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         None
     }
 
-    /// Takes what a chain takes.
+    /// Removes the candidates that a chain rules out, and returns the chain as a pattern.
     const fn take_by(&mut self, links: &Links<N>, chain: Chain, lost: Lost<N>) -> Seen<N> {
         let mut digit = 0;
         let mut all = DigitSet::EMPTY;
@@ -276,7 +275,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
     }
 }
 
-/// Returns the name that the field has for a chain.
+/// Returns the name that players have for a chain.
 const fn form<const N: usize>(links: &Links<N>, chain: &Chain) -> ChainForm {
     let strong_links = chain.len() / 2;
     let (mut one_digit, mut in_cells, mut all_strong) = (true, true, true);
@@ -319,7 +318,7 @@ const fn form<const N: usize>(links: &Links<N>, chain: &Chain) -> ChainForm {
     }
 }
 
-/// Returns true if two strong links of a digit are side by side, in rows with a column between them, or in columns.
+/// Returns true if the two strong links are in rows and the weak link is in a column, or the other way round.
 const fn is_skyscraper(chain: &Chain) -> bool {
     let [a, b] = [chain.at(0), chain.at(1)];
     let [c, d] = [chain.at(2), chain.at(3)];

@@ -1,13 +1,12 @@
 //! The links between candidates, of which chains are made: strong ones and weak ones.
 //!
 //! ```text
-//!   strong   a ═══ b   if a is not, b is     the two candidates of a cell, or the two places for a digit in a unit
-//!   weak     a ─── b   if a is, b is not     two candidates of a cell, or a digit in two cells that see each other, or
-//!                                            candidates of two cells that their relation does not allow together
+//!   strong   a ═══ b   if a is false, b is true   the two candidates of a cell, or the two places for a digit in a unit
+//!   weak     a ─── b   if a is true, b is false   two candidates of a cell, or a digit in two cells that see each other, or
+//!                                                 candidates of two cells that their relation does not allow together
 //! ```
 //!
-//! Only candidates with a strong link can be part of a chain. They are numbered, and for each there are the numbers of
-//! those that it is linked to.
+//! Only candidates with a strong link can be part of a chain. They are numbered, and links refer to these numbers.
 
 use super::Steps;
 use crate::human::candidates::DigitSet;
@@ -17,7 +16,7 @@ use sudoku_notation::geometry::CellSet;
 /// The most candidates with a strong link that are looked at. A 9×9 has fewer.
 pub(super) const MOST_NODES: usize = 512;
 
-/// The most strong links of a candidate: one in its cell, and in each of its units.
+/// The most strong links of a candidate: one in its cell, and one in each of its units.
 const MOST_STRONG: usize = 1 + sudoku_notation::geometry::LAYERS;
 
 /// The most weak links of a candidate that are looked at. In a 9×9 there are at most 8 in its cell, and 20 for its
@@ -33,14 +32,13 @@ pub(crate) struct Candidate {
 }
 
 impl Candidate {
-    /// The value in the place of no candidate.
+    /// Fills the unused places of arrays.
     pub(super) const NONE: Candidate = Candidate {
         row: 0,
         column: 0,
         digit: 0,
     };
 
-    /// Its cell.
     pub(crate) const fn cell(self) -> Cell {
         Cell {
             row: self.row as usize,
@@ -48,13 +46,13 @@ impl Candidate {
         }
     }
 
-    /// Returns true if both candidates are of one cell.
+    /// Returns true if both candidates are in the same cell.
     pub(super) const fn is_in_cell_of(self, other: Candidate) -> bool {
         self.row == other.row && self.column == other.column
     }
 }
 
-/// A list with room for `MOST` candidates.
+/// A list with room for the numbers of `MOST` candidates.
 #[derive(Clone, Copy)]
 pub(super) struct List<const MOST: usize> {
     pub(super) items: [u16; MOST],
@@ -82,19 +80,18 @@ pub(super) type Lost<const N: usize> = [CellSet<N>; N];
 pub(super) struct Links<const N: usize> {
     pub(super) candidates: [Candidate; MOST_NODES],
     pub(super) count: usize,
-    /// By number the candidates that a candidate is linked to.
+    /// For each candidate the numbers of the candidates that it is linked to.
     pub(super) strong: [List<MOST_STRONG>; MOST_NODES],
     pub(super) weak: [List<MOST_WEAK>; MOST_NODES],
-    /// The other places for the digit that a candidate sees.
+    /// For each candidate the other places for its digit that it sees.
     sees: [CellSet<N>; MOST_NODES],
     /// The number of candidates that were looked at for weak links.
     pub(super) seen: usize,
-    /// By row, column and digit the number of a candidate, from 1; 0 for none.
+    /// The number of each candidate, from 1, by row, column and digit; 0 if it has no number.
     numbers: [[[u16; N]; N]; N],
 }
 
 impl<const N: usize> Links<N> {
-    /// No links.
     pub(super) const fn new() -> Self {
         Links {
             candidates: [Candidate::NONE; MOST_NODES],
@@ -125,8 +122,7 @@ impl<const N: usize> Links<N> {
         self.numbers[row as usize][column as usize][digit as usize - 1] as usize - 1
     }
 
-    /// Returns the candidates that go if one of these two is true, in grids whose only relation is to differ; `None` if nothing
-    /// goes.
+    /// Like `lost_by`, but uses the places that `sees` has, for grids in which cells have no relation except that they differ.
     pub(super) const fn taken(
         &self,
         digits: &[[DigitSet; N]; N],
@@ -166,7 +162,7 @@ impl<const N: usize> Links<N> {
 }
 
 impl<const N: usize, const A: usize> Steps<N, A> {
-    /// Adds the strong links within cells, and if asked for those within units, and the weak links between their ends.
+    /// Adds the strong links within cells, those within units if `of_units` is true, and the weak links between their ends.
     pub(super) const fn link_all(&mut self, links: &mut Links<N>, of_units: bool) {
         self.link_cells(links);
         if of_units {
@@ -176,7 +172,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         self.spend_on_links(links);
     }
 
-    /// The number of a candidate, which is given one if it has none; none if there are too many.
+    /// Returns the number of a candidate, after giving it one if it has none; `None` if there are too many candidates.
     const fn number(links: &mut Links<N>, cell: Cell, digit: u8) -> Option<u16> {
         let number = &mut links.numbers[cell.row][cell.column][digit as usize - 1];
         if *number == 0 {
@@ -194,7 +190,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         Some(*number - 1)
     }
 
-    /// A strong link, unless there are too many candidates.
+    /// Adds a strong link, unless there are too many candidates.
     const fn link(links: &mut Links<N>, one: (Cell, u8), other: (Cell, u8)) {
         if let Some(one) = Self::number(links, one.0, one.1)
             && let Some(other) = Self::number(links, other.0, other.1)
@@ -204,7 +200,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         }
     }
 
-    /// Links the two candidates of a cell.
+    /// Adds the strong link between the two candidates of each cell that has two.
     const fn link_cells(&self, links: &mut Links<N>) {
         let mut open = self.open;
         while let Some(cell) = open.take_first() {
@@ -218,7 +214,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         }
     }
 
-    /// Links the two places for a digit in a unit.
+    /// Adds the strong link between the two places for a digit in each unit that has two.
     const fn link_units(&self, links: &mut Links<N>) {
         let mut layer = 0;
         while layer < self.units.layers {
@@ -242,7 +238,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         }
     }
 
-    /// Links what is of one cell, and what cannot be together in two cells.
+    /// Adds the weak links between candidates of one cell, and between those of two cells that cannot both be true.
     const fn link_weakly(&self, links: &mut Links<N>) {
         let mut number = 0;
         while number < links.count {
@@ -274,7 +270,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         }
     }
 
-    /// Returns the candidates that go if one of these two is true; `None` if nothing goes.
+    /// Returns the candidates that are ruled out by each of these two, or `None` if there are none.
     pub(super) const fn lost_by(&self, one: Candidate, other: Candidate) -> Option<Lost<N>> {
         let (mut lost, by_other) = (self.ruled_out(one), self.ruled_out(other));
         let (mut any, mut digit) = (false, 0);
