@@ -1,7 +1,7 @@
 //! Covers: if n lines of a table have marks in only n columns, the other lines lose their marks there. Pairs, triples,
 //! X-wings and swordfish are all covers.
 //!
-//! One search, of four tables:
+//! One search finds them in four tables:
 //!
 //! ```text
 //!  lines               columns          n = 2             3                4
@@ -18,32 +18,31 @@
 //! ```
 //!
 //! The same table with lines and columns exchanged finds the counterpart: a naked pair in a unit with five open cells
-//! is a hidden triple of it.
+//! is also a hidden triple.
 //!
-//! All of these as one search: D. Berthier, "The Hidden Logic of Sudoku", 2007. Sets of cells with as many digits: J.
-//! F. Crook, "A pencil-and-paper algorithm for solving Sudoku puzzles", Notices of the AMS 56(4), 2009. The names are
-//! those of players.
+//! One search for all of these: D. Berthier, "The Hidden Logic of Sudoku", 2007. Sets of n cells with n digits: J. F. Crook,
+//! "A pencil-and-paper algorithm for solving Sudoku puzzles", Notices of the AMS 56(4), 2009. The names are those of players.
 
 use super::{Chain, Pattern, Seen, Steps};
 use crate::human::candidates::DigitSet;
 use sudoku_notation::geometry::Cell;
 use sudoku_notation::geometry::CellSet;
 
-/// The lines and columns of a table.
+/// What the lines and columns of a table are.
 #[derive(Clone, Copy)]
 enum Source<const N: usize> {
     /// The cells of a unit, and their digits.
     Unit([Cell; N]),
-    /// The rows of a digit, and its columns in them.
+    /// The rows of the grid, and the columns in which they have places for a digit.
     Digit(u8),
 }
 
-/// Lines with marks.
+/// A table, as the columns in which each line has marks.
 #[derive(Clone, Copy)]
 struct Table<const N: usize> {
     lines: [u32; N],
     source: Source<N>,
-    /// True if lines and columns have changed places.
+    /// True if lines and columns are exchanged.
     is_turned: bool,
 }
 
@@ -73,7 +72,7 @@ impl<const N: usize> Table<N> {
         }
     }
 
-    /// The candidate that a mark is.
+    /// Returns the candidate of a mark.
     const fn candidate(&self, line: usize, column: usize) -> (Cell, u8) {
         let (line, column) = if self.is_turned {
             (column, line)
@@ -86,7 +85,7 @@ impl<const N: usize> Table<N> {
         }
     }
 
-    /// The lines that have marks, and at most `size`, as a set of numbers from 1; and how many marks all lines have.
+    /// Returns the lines that have 1 to `size` marks, as numbers from 1, and the number of marks of all lines.
     const fn short_lines(&self, size: usize) -> (DigitSet, u32) {
         let (mut lines, mut all, mut line) = (0, 0, 0);
         while line < N {
@@ -100,7 +99,7 @@ impl<const N: usize> Table<N> {
         (DigitSet::of_bits(lines), all)
     }
 
-    /// A cover of `size` lines, such that another line has marks in its columns too: `cover` and `left` more of `lines`.
+    /// Adds `left` of `lines` to `cover`. Returns a cover of `size` lines in whose columns another line has marks.
     const fn cover(
         &self,
         cover: Cover,
@@ -130,7 +129,7 @@ impl<const N: usize> Table<N> {
         None
     }
 
-    /// Returns true if another line has marks in the columns.
+    /// Returns true if a line outside the cover has marks in its columns.
     const fn is_of_use(&self, cover: &Cover) -> bool {
         let mut line = 0;
         while line < N {
@@ -160,7 +159,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         Some(self.covered(&table, cover, pattern))
     }
 
-    /// Looks for `size` rows with a digit in `size` columns, or `size` columns in `size` rows.
+    /// Looks for `size` rows that have a digit in only `size` columns, or the other way round.
     pub(super) const fn fish(&mut self, size: usize) -> Option<Seen<N>> {
         let table = self.table_of_digit(self.place as u8 + 1);
         let Some((table, cover)) = self.cover(table, size) else {
@@ -170,7 +169,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         Some(self.covered(&table, cover, Pattern::Fish { size, of_rows }))
     }
 
-    /// A cover of `size` lines of a table, or of the table turned around.
+    /// Returns a cover of `size` lines of a table, or of the transposed table.
     const fn cover(&mut self, mut table: Table<N>, size: usize) -> Option<(Table<N>, Cover)> {
         let none = Cover {
             lines: 0,
@@ -210,7 +209,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         }
     }
 
-    /// Returns the table of a digit: its candidates in each row in which it has no place yet.
+    /// Returns the table of a digit: its open places in each row.
     const fn table_of_digit(&self, digit: u8) -> Table<N> {
         let mut places = self.now.places(digit).and(&self.open);
         let mut lines = [0; N];
@@ -224,7 +223,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         }
     }
 
-    /// Takes the columns of a cover from all other lines.
+    /// Removes the marks that other lines have in the columns of a cover.
     const fn covered(&mut self, table: &Table<N>, cover: Cover, pattern: Pattern) -> Seen<N> {
         let (mut cells, mut digits) = (CellSet::EMPTY, DigitSet::EMPTY);
         let mut line = 0;

@@ -1,25 +1,25 @@
 //! The ways to fill cells as a whole: a cage, a line with a mark, lines that share cells, or a unit.
 //!
 //! ```text
-//!  dots    2 3 4 ○ 2 3 4   r1c1 and r1c2 follow each other, so that one of them is 3: it goes from the cells that see both
+//!  dots    2 3 4 ○ 2 3 4   r1c1 and r1c2 follow each other, so one of them is 3: it goes from the cells that see both
 //! ```
 //!
-//! A combination is what follows from a cage or lines alone. A filling also leaves a digit for the cells around, or is of
-//! a unit with relations of its cells.
+//! A combination uses a cage or lines alone. A filling also has to leave a digit for the cells around, or is of a unit whose
+//! cells have relations.
 
 use super::ways::MOST;
 use super::{Chain, Pattern, Seen, Steps, SumSource};
 use sudoku_notation::geometry::{CellSet, Constraint, DrawnLine, Groups, Total, Unit};
 
-/// The most lines, and groups of lines that share cells. Others are left out.
+/// The most lines and groups of lines that are looked at.
 const MOST_LINES: usize = 128;
 
-/// The lines whose neighbours have relations, and then the groups of those that share cells, which are no single line.
+/// The lines whose neighbours have relations, followed by the groups of such lines that share cells, which have no `DrawnLine`.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Lines<const N: usize> {
     list: [(CellSet<N>, Option<DrawnLine>); MOST_LINES],
     pub(super) count: usize,
-    /// Turns and calls.
+    /// The turns and calls that it took to find the groups.
     pub(super) effort: usize,
 }
 
@@ -30,7 +30,7 @@ impl<const N: usize> Lines<N> {
         effort: 0,
     };
 
-    /// The lines of a grid.
+    /// Finds the lines of a grid, and their groups.
     pub(super) const fn of(groups: Groups<'_>) -> Self {
         let (mut lines, mut next) = (Self::NONE, groups.lines.behind_cages());
         while let Some(line) = groups.lines.take_next(&mut next) {
@@ -59,7 +59,7 @@ impl<const N: usize> Lines<N> {
         }
     }
 
-    /// Returns the cells of all lines that are joined to this one, unless one of them is before it.
+    /// Returns the cells of the group of the line `first`, or `None` if the group has an earlier line.
     const fn joined_to(&mut self, first: usize, count: usize) -> Option<CellSet<N>> {
         let (mut all, mut before) = (self.list[first].0, 0);
         while before < all.len() {
@@ -94,7 +94,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         }
     }
 
-    /// Looks at the ways to fill a cage, lines or a unit, and to have a digit for the cells around.
+    /// Looks at the ways to fill a cage, lines or a unit that leave a digit for the cells around.
     pub(super) const fn filling(&mut self) -> Option<Seen<N>> {
         let (cells, total, unit) = self.filling_to_look_at();
         self.look_at_filling(cells, total, unit, true)
@@ -127,7 +127,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         self.units.cage_count + if A > 0 { self.lines[0].count } else { 0 }
     }
 
-    /// The cells to look at, their sum, and what they are: cages are the first, then lines, and units the last.
+    /// Returns the cells to look at, their sum, and their unit or line. Cages are numbered first, then lines, then units.
     pub(super) const fn filling_to_look_at(&self) -> (CellSet<N>, Option<Total<N>>, Option<Unit>) {
         let (cages, lines) = (self.units.cage_count, self.count_of_lines());
         if self.place >= lines {
