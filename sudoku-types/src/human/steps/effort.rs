@@ -1,5 +1,5 @@
-//! Counts the effort of steps, turns of loops and calls of functions: of what techniques share, and of searches. What
-//! else a technique takes is in its row of the [table](super::table).
+//! Counts the effort of steps: at least the turns of loops and calls of functions that techniques share, and those of searches.
+//! All other costs of a technique are in its row of the [table](super::table).
 
 use super::Steps;
 use super::chains::Search;
@@ -13,7 +13,7 @@ use sudoku_notation::technique::Technique;
 const LARGE: usize = 3;
 
 impl<const N: usize, const A: usize> Steps<N, A> {
-    /// Counts the most that it takes to lay out units and candidates.
+    /// Counts the effort to make units and candidates.
     pub(super) const fn spend_on_beginning(&mut self) {
         let units = self.groups().count() + self.units.cage_count;
         let cells = N * N;
@@ -32,13 +32,13 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         }
     }
 
-    /// Counts what it took to find the ways to make a sum, and the most that the sets of cells for it took.
+    /// Counts the effort of the search for ways to fill cells, and `sets` for the sets of cells around it.
     pub(super) const fn spend_on_ways(&mut self, ways: &Ways, sets: usize) {
         self.spend_on_sets(sets);
         self.spend(ways.effort);
     }
 
-    /// Counts the most that it takes to go on by `count` places.
+    /// Counts the effort to go on by `count` places.
     pub(super) const fn spend_on_places(&mut self, count: usize) {
         let of_sum = match places(self.technique) {
             Places::Lines => 3 * N + 30,
@@ -47,29 +47,29 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         self.spend(20 + count * (of_sum + if N > 11 { 18 } else { 9 }));
     }
 
-    /// Counts the most that it takes to begin a round.
+    /// Counts the effort to begin a round.
     pub(super) const fn spend_on_round(&mut self) {
         self.spend_on_sets(20 + N);
     }
 
-    /// Counts the most that it takes to list the digits of each cell.
+    /// Counts the effort to list the candidates of each cell.
     pub(super) const fn spend_on_digits(&mut self) {
         self.spend_on_sets(4 * self.now.count() + 10 * N);
     }
 
-    /// Counts the most that it takes to add up the digits of all cages.
+    /// Counts the effort to add up the digits of all cages.
     pub(super) const fn spend_on_sums(&mut self) {
         let (cells, cages) = (N * N, self.groups().lines.cages());
         self.spend_on_sets(30 + cells * 6 + cages * 12 + N * 6);
         self.spend(self.groups().lines.cost() as usize);
     }
 
-    /// Counts the most that it takes to look at one place.
+    /// Counts the effort to look at one place.
     pub(super) const fn spend_on_look(&mut self) {
         self.spend_on_sets(12 + self.cost_of_look());
     }
 
-    /// Counts the most that it takes to take what follows from what is seen.
+    /// Counts the effort to take a step after its pattern was found.
     pub(super) const fn spend_on_found(&mut self) {
         let lose = 22 + 2 * N;
         let put = 24 + N + lose * self.units.most_taken;
@@ -77,12 +77,12 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         self.spend(self.units.cost_of_peers as usize);
     }
 
-    /// Counts the most that it takes to look for a place for each digit in a unit.
+    /// Counts the effort to look for a place for each digit in a unit.
     pub(super) const fn spend_on_unit(&mut self) {
         self.spend_on_sets(14 + 7 * N);
     }
 
-    /// Counts the most that it takes to make a table with `marks`, and to try all ways to choose up to `size` of these lines.
+    /// Counts the effort to make a table with `marks`, and to try all ways to choose up to `size` of `lines`.
     pub(super) const fn spend_on_cover(&mut self, lines: DigitSet, marks: u32, size: usize) {
         let (count, mut chosen, mut ways, mut all) = (lines.len(), 0, 1, 0);
         while chosen < size {
@@ -95,7 +95,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         self.spend(30 + 9 * N + of_marks + 10 * all + (4 + N) * ways);
     }
 
-    /// Counts the most that it takes to find these links between candidates.
+    /// Counts the effort to find these links between candidates.
     pub(super) const fn spend_on_links(&mut self, links: &Links<N>) {
         let of_places = self.units.layers * N * N * 11;
         let of_links = links.count * 20 + links.seen * 5;
@@ -103,7 +103,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         self.spend(links.count * self.units.cost_of_peers as usize);
     }
 
-    /// Counts the most that it takes to search for a chain from one candidate.
+    /// Counts the effort to search for a chain from one candidate.
     pub(super) const fn spend_on_search(&mut self, search: &Search) {
         let of_reached = if N > 11 { 28 } else { 19 } * search.count;
         self.spend(20 + of_reached + 5 * search.links / 2);
@@ -113,7 +113,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         self.spend(if N > 11 { LARGE * cost } else { cost });
     }
 
-    /// Counts turns and calls, and these calls.
+    /// Counts `cost` turns and calls, and the calls that count them.
     pub(super) const fn spend(&mut self, cost: usize) {
         self.effort.spend(cost as u32 + 3);
     }

@@ -1,7 +1,7 @@
-//! One table of the techniques: what a step of each counts, where it looks, how, and the most that this takes.
+//! One table of the techniques: the points of a step, where the technique looks, by which function, and what this costs.
 //!
-//! The compiler counts turns and calls while it evaluates a constant, and none of these costs may be too low: the tests
-//! have rustc count each technique alone. They are for sets of cells of one word.
+//! Costs are turns of loops and calls, which the compiler counts while it evaluates a constant, for sets of cells of one word.
+//! No cost may be too low: the tests have rustc count each technique alone.
 
 use super::{Seen, Steps};
 use sudoku_notation::technique::Technique;
@@ -13,15 +13,15 @@ pub(super) enum Places {
     Grid,
     /// At each unit.
     Units,
-    /// At each unit, and at rows and columns last: elsewhere it is easier to see.
+    /// At each unit, but at rows and columns last, as a pattern in a box is easier to see.
     BoxesFirst,
     /// At all places of each digit.
     Digits,
     /// At each cell, if there are pairs of cells with another relation than to differ.
     Related,
-    /// At the cells of each cage, and of lines.
+    /// At each cage, each line with a mark, and each group of lines.
     Lines,
-    /// At these and, if pairs of cells have relations, at each unit.
+    /// At the places of `Lines` and, if pairs of cells have relations, at each unit.
     Fillings,
     /// At each rest of a unit.
     Rests,
@@ -34,7 +34,7 @@ macro_rules! techniques {
             [$((Technique::$technique, $points, Places::$places)),*];
 
         impl<const N: usize, const A: usize> Steps<N, A> {
-            /// Looks at the place reached, as the technique does.
+            /// Looks at the present place by the present technique.
             pub(super) const fn look_by_table(&mut self) -> Option<Seen<N>> {
                 match self.technique {
                     $(Technique::$technique => self.$look($($size)?),)*
@@ -42,7 +42,7 @@ macro_rules! techniques {
                 }
             }
 
-            /// Returns the most that it takes to look at one place.
+            /// Returns the most that a look at one place costs.
             pub(super) const fn cost_of_look(&self) -> usize {
                 let $steps = self;
                 match self.technique {
@@ -51,8 +51,8 @@ macro_rules! techniques {
                 }
             }
 
-            /// Returns the most that it takes to take what follows from what is seen: `put` to place a digit, `lose`
-            /// for cells to lose one.
+            /// Returns the most that it costs to take a step after its pattern was found, where `put` is the cost of
+            /// placing a digit, and `lose` that of removing a digit from cells.
             pub(super) const fn cost_of_found(&self, $put: usize, $lose: usize) -> usize {
                 match self.technique {
                     $(Technique::$technique => $found,)*
@@ -82,7 +82,7 @@ techniques! { steps, put, lose:
     Chain             80  Grid        chain()              0,                  400 + N * lose;
 }
 
-// The rows are in the order of the scale, and all of it.
+// The table has a row for each technique, in the order of the scale.
 const _: () = {
     let mut row = 0;
     while row < TABLE.len() {
@@ -100,7 +100,7 @@ pub(super) const LOOKING_WHERE_CHANGED: usize = {
     count
 };
 
-/// Returns what a step of a technique counts.
+/// Returns the points of a step by a technique.
 pub(in crate::human) const fn points(technique: Technique) -> u32 {
     TABLE[technique as usize].1
 }
