@@ -4,7 +4,7 @@
 //!  cage of 2 cells, sum 4   1 3 | 3 1    2 and all above 3 go from its cells, and 1 and 3 from the cells that see both
 //! ```
 //!
-//! A rest has a sum as a cage has, so that one search is for both. Cells that do not see each other may have one digit.
+//! A rest has a sum like a cage, so one search is for both. Cells that do not see each other may have the same digit.
 
 use core::fmt;
 
@@ -13,10 +13,10 @@ use super::{Chain, Pattern, Seen, Steps};
 use crate::human::candidates::DigitSet;
 use sudoku_notation::geometry::{Cell, CellSet, DrawnLine, Groups, MOST_LINES, Total, Unit, Units};
 
-/// The most rests. Those of single units are the first.
+/// The most rests that are looked at. Those of single units are the first.
 const MOST_RESTS: usize = 64;
 
-/// The most cells around others that are looked at with them, and the most candidates of each.
+/// The most cells around a filling that are looked at with it, and the most candidates of each.
 const MOST_AROUND: usize = 6;
 const MOST_DIGITS_AROUND: usize = 3;
 
@@ -28,19 +28,19 @@ pub enum SumSource {
     Line(DrawnLine),
     /// The puzzle gives the sum, but no name for the cells.
     Cells,
-    /// The cells are left over by the cages within some units, or are outside of some units in the cages that cover
-    /// these.
+    /// The cages within some units leave these cells of the units over, or the cages that cover some units have these cells
+    /// outside of the units.
     Rest {
         /// The first unit.
         unit: Unit,
         /// The number of units: 1 to 4.
         count: usize,
-        /// True if the cells are outside.
+        /// True if the cells are outside of the units.
         is_outside: bool,
     },
 }
 
-/// Such as `cage 'a'`, or `rest of rows 1 to 3`.
+/// Writes the cells, such as `cage 'a'` or `rest of rows 1 to 3`.
 impl fmt::Display for SumSource {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
@@ -58,7 +58,7 @@ impl fmt::Display for SumSource {
     }
 }
 
-/// A unit and the next ones, this number in all: `box 2`, or `rows 1 to 3`.
+/// The first of some consecutive units, and their number: `box 2`, or `rows 1 to 3`.
 pub(super) struct SeveralUnits(pub(super) Unit, pub(super) usize);
 
 impl fmt::Display for SeveralUnits {
@@ -72,7 +72,7 @@ impl fmt::Display for SeveralUnits {
     }
 }
 
-/// The rests of a grid: their cells, their sums, and of which units they are.
+/// The rests of a grid: the cells, the sum and the units of each.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Rests<const N: usize> {
     list: [(CellSet<N>, u16, SumSource); MOST_RESTS],
@@ -85,7 +85,7 @@ impl<const N: usize> Rests<N> {
         count: 0,
     };
 
-    /// The rests that cages leave.
+    /// Finds the rests that cages leave.
     pub(super) const fn of(groups: Groups<'_>, units: &Units<N>) -> Self {
         let (mut rests, mut count) = (Self::NONE, 1);
         if units.cage_count == 0 {
@@ -93,7 +93,7 @@ impl<const N: usize> Rests<N> {
         }
         let cages = units.caged();
         while count <= MOST_LINES {
-            // Several units are rows, or columns.
+            // Only rows and columns have rests of several units.
             let layers = if count == 1 { units.layers } else { 2 };
             let mut number = 0;
             while number < layers * N {
@@ -137,7 +137,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         self.look_at_sum(cells, Total::Number(sum), source)
     }
 
-    /// The cells to look at.
+    /// Returns the cells to look at.
     pub(super) const fn rest_to_look_at(&self) -> CellSet<N> {
         self.rests[0].list[self.place].0
     }
@@ -169,8 +169,8 @@ impl<const N: usize, const A: usize> Steps<N, A> {
     }
 
     /// Removes the candidates that occur in no way to fill the cells; if every candidate occurs, removes the digits that
-    /// occur in every way from the cells that see all of their places. Returns the digits of the cells, or those removed so;
-    /// if it is about these; and the cells with those around them that were looked at, if they are.
+    /// occur in every way from the cells that see all of their places. Returns the digits that the cells still have, or those
+    /// that were removed from other cells; true in the second case; and all cells that were filled, those around included.
     pub(super) const fn look_at_ways(
         &mut self,
         cells: CellSet<N>,
@@ -212,8 +212,8 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         Some((digits, is_needed, all))
     }
 
-    /// Takes the digits that are in every way from the cells that see all of their places. Returns these digits, and
-    /// what it took.
+    /// Removes the digits that occur in every way from the cells that see all of their places. Returns these digits, and the
+    /// effort.
     const fn lose_needed(&mut self, cells: &CellSet<N>, ways: &mut Ways) -> (DigitSet, usize) {
         let (mut digits, mut cost, mut every) = (DigitSet::EMPTY, 20 * N, ways.every);
         while let Some(digit) = every.take_first() {
@@ -223,7 +223,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
             while let Some(place) = left.take_first() {
                 losers = losers.and(&self.units.peers(place));
             }
-            // What has one place is a naked single.
+            // If the digit has only one place, that cell is a naked single.
             if places.len() > 1 && !losers.is_empty() && ways.need(digit) {
                 self.lose(digit, &losers);
                 digits.insert(digit);
@@ -232,8 +232,8 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         (digits, cost)
     }
 
-    /// The cells with their candidates, in this order; if they have the sum of other cells, those are the first. If asked
-    /// for, cells around them are the last.
+    /// Returns the cells to fill with their candidates: first those that have the same sum as `cells`, if there are any, then
+    /// `cells`, and last the cells around them, if `is_wide` is true.
     const fn ways(
         &mut self,
         cells: CellSet<N>,
@@ -313,7 +313,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         }
     }
 
-    /// Adds the relations of a cell of the list to others there.
+    /// Adds the relations of a cell of the list to the other cells of the list.
     const fn relate(&mut self, ways: &mut Ways, list: &[Cell; MOST], number: usize) {
         let (mut next, mut cost) = (self.units.partners.of(list[number]), 0);
         while let Some(partner) = self.units.partners.take_next(&mut next) {
@@ -322,7 +322,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
             while other < ways.count && (list[other].row != row || list[other].column != column) {
                 other += 1;
             }
-            // That they differ is known.
+            // If the cells only have to differ, `sees` has that already.
             if other < ways.count && partner.relation.most_refused > 0 {
                 ways.relate(number, other, partner.allowed);
             }

@@ -1,8 +1,8 @@
 //! The ways to fill cells so that they have a sum, if there is one, and the relations of rules and marks.
 //!
-//! For each candidate of each cell one way is searched for that has it, and all candidates of a way are known at once.
-//! A digit is tried only if the other cells can have what is left of the sum: of cells that all differ, that is from
-//! their least digits to their greatest. The cell with the fewest digits that are left comes first.
+//! For each candidate of each cell the search finds one way that has it; the other candidates of this way need no search of
+//! their own. A digit is tried only if what is left of the sum is from the least to the greatest sum of the other cells. The
+//! cell with the fewest digits left is filled first.
 
 use crate::human::candidates::DigitSet;
 use sudoku_notation::geometry::LARGEST;
@@ -16,31 +16,31 @@ const PATIENCE: usize = 30_000;
 /// The most relations of two of the cells that are looked at.
 const MOST_RELATIONS: usize = 256;
 
-/// Some cells, by number.
+/// The cells to fill, which have numbers, and the ways to fill them.
 pub(super) struct Ways {
     pub(super) count: usize,
-    /// The number of those whose ways are looked for. The others, after them, only have to keep a digit.
+    /// The number of cells that the ways are for. The cells after these are around them, and only have to keep a digit.
     pub(super) own: usize,
     pub(super) sum: i32,
     /// The cells with a sum, a bit for each.
     pub(super) summed: u32,
-    /// The number of the first cells whose digits have the same sum as the others.
+    /// The first cells, this number of them, have together the same sum as all others.
     pub(super) others: usize,
-    /// The candidates of each, and of all.
+    /// The candidates of each cell, and the candidates of all.
     pub(super) digits: [DigitSet; MOST],
     pub(super) all: DigitSet,
-    /// The cells that each sees, a bit for each; and whether all see each other.
+    /// The cells that each cell sees, a bit for each. `differ` is true if all cells see each other.
     pub(super) sees: [u32; MOST],
     pub(super) differ: bool,
-    /// The number of the last relation of each; 0 for none.
+    /// The number of the last relation of each cell; 0 if it has none.
     last: [u16; MOST],
-    /// Relations: the other cell, the digits that each digit allows there, and the number of the relation before.
+    /// Relations: the other cell, the digits that each digit allows there, and the number of the previous relation of the cell.
     relations: [(usize, &'static [u32; LARGEST], u16); MOST_RELATIONS],
     relation_count: u16,
-    /// The digits of each that are in some way, and the digits that are in every way found.
+    /// The digits of each cell that are in some way, and the digits that are in every way found.
     pub(super) some: [DigitSet; MOST],
     pub(super) every: DigitSet,
-    /// Turns and calls.
+    /// The turns of loops and calls so far.
     pub(super) effort: usize,
 }
 
@@ -98,7 +98,7 @@ impl Ways {
         }
     }
 
-    /// Returns true if every way has this digit in a cell that is added up.
+    /// Returns true if every way has this digit in a cell that is neither one of the first `others` nor around the cells.
     pub(super) const fn need(&mut self, digit: u8) -> bool {
         let (mut digits, mut cell) = (self.digits, self.others);
         while cell < self.own {
@@ -110,8 +110,8 @@ impl Ways {
         !is_found && self.effort <= PATIENCE
     }
 
-    /// Fills the cells that are not among the `filled` ones, which have the digits `used`, with these digits, so that the
-    /// sum of these is what is `left`. Returns false if there is no way, or after too long.
+    /// Fills the cells that are not in `filled` with `digits`, so that their sum is `left`. The filled cells have the digits
+    /// `used`. Returns false if there is no way, or if the effort is greater than `PATIENCE`.
     const fn fill(
         &mut self,
         digits: &[DigitSet; MOST],
@@ -142,7 +142,7 @@ impl Ways {
         false
     }
 
-    /// Returns the cell with the fewest digits that is not filled; before these the cells whose sum the others have.
+    /// Returns the next cell to fill: first the cells whose sum the others have, then the cell with the fewest digits.
     const fn next(&mut self, digits: &[DigitSet; MOST], filled: u32) -> usize {
         let mut left = !filled & ((1 << self.count) - 1);
         let mut next = left.trailing_zeros() as usize;
@@ -194,7 +194,7 @@ impl Ways {
         is_filled
     }
 
-    /// Returns the number that a digit of a cell takes from what is left.
+    /// Returns the number by which a digit of a cell reduces the sum that is left.
     const fn value(&self, cell: usize, digit: u8) -> i32 {
         if cell < self.others {
             -(digit as i32)
@@ -203,8 +203,8 @@ impl Ways {
         }
     }
 
-    /// Returns the least sum and the greatest of the cells with a sum that are not `filled`, less that of those whose sum it is.
-    /// The least is the greater one if there are fewer digits than cells.
+    /// Returns the least and the greatest sum of the cells with a sum that are not `filled`, where the first `others` count as
+    /// negative. The least is greater than the greatest if there are fewer digits than cells.
     const fn bounds(
         &mut self,
         digits: &[DigitSet; MOST],
