@@ -6,7 +6,7 @@ use super::SumSource;
 use sudoku_notation::geometry::{Cell, Mark, Unit};
 use sudoku_notation::technique::Technique;
 
-/// A pattern that is seen in a grid, and its place. It prints as its name, such as `hidden single in row 3`.
+/// A pattern that was found in a grid, and its place. It prints as its name, such as `hidden single in row 3`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
 pub enum Pattern {
@@ -22,12 +22,12 @@ pub enum Pattern {
         /// The unit.
         unit: Unit,
     },
-    /// A unit has a digit only in cells that it shares with another one, which therefore has it
-    /// nowhere else. One of the two is a box, the other a row or a column; or units of further rules, or a cage.
+    /// All places of a unit for a digit are in cells that it shares with another unit, which therefore loses its other places.
+    /// One of the two is a box and the other a row or a column, or one is a unit of another rule or a cage.
     LockedCandidate {
         /// The unit.
         unit: Unit,
-        /// The other one.
+        /// The other unit.
         only_in: Unit,
     },
     /// Each place that a unit has for a digit rules out a candidate of another cell.
@@ -35,30 +35,30 @@ pub enum Pattern {
         /// The unit.
         unit: Unit,
     },
-    /// No candidate of a cell goes together with some candidates of its partners: cells whose digits must not follow
-    /// its digit, or have the relation of a mark to it.
+    /// Every candidate of a cell rules out the same candidates of its partners: cells whose digits must not follow its
+    /// digit, or have the relation of a mark to it.
     MissingPartner {
         /// The cell.
         cell: Cell,
         /// The kind of mark that makes them partners; `None` if a rule does, or marks of several kinds.
         mark: Option<Mark>,
     },
-    /// Some cells have a sum, which they make only without some of their candidates.
+    /// Some cells have a sum, and the ways to make it rule out candidates.
     Sum {
-        /// Why they have it.
+        /// Why the cells have the sum.
         source: SumSource,
-        /// The sum; `None` if it is that of other cells, as on an arrow.
+        /// The sum; `None` if it is the sum of other cells, as on an arrow.
         total: Option<u16>,
-        /// True if it is about digits that the cells need for the sum, which therefore go from other cells.
+        /// True if every way to make the sum has these digits, which are therefore removed from other cells.
         is_needed: bool,
     },
-    /// Cells can be filled only without some of their candidates.
+    /// The ways to fill some cells rule out candidates.
     Filling {
-        /// What they are: a unit, a cage, or a line with a mark; `None` for the cells of lines that share cells.
+        /// The unit, cage, or line with a mark that the cells are; `None` for the cells of lines that share cells.
         unit: Option<Unit>,
-        /// True if it is about digits that are in each way to fill them, which therefore go from other cells.
+        /// True if every way to fill the cells has these digits, which are therefore removed from other cells.
         is_needed: bool,
-        /// True if some cells that see them have to keep a candidate.
+        /// True if the ways have to leave a candidate for some of the cells that see these.
         is_wide: bool,
     },
     /// `size` cells of a unit have only `size` candidates together.
@@ -75,24 +75,24 @@ pub enum Pattern {
         /// The number of digits: 2 to 4.
         size: usize,
     },
-    /// `size` rows have a digit only in `size` columns, or columns in rows.
+    /// `size` rows have a digit only in `size` columns, or `size` columns only in `size` rows.
     Fish {
         /// The number of rows, or columns: 2 to 4.
         size: usize,
-        /// True if rows have it only in these columns.
+        /// True if the rows have the digit only in these columns.
         of_rows: bool,
     },
-    /// One end of a chain of candidates or the other is true.
+    /// At least one of the two ends of a chain of candidates is true.
     Chain(ChainForm),
 }
 
-/// A name that the field has for a chain: see [`Pattern::Chain`].
+/// A name that players have for a chain: see [`Pattern::Chain`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
 pub enum ChainForm {
-    /// Two rows with two places each for one digit, of which two are in a column; or turned around.
+    /// Two rows with two places each for one digit, two of them in the same column; or two columns, likewise.
     Skyscraper,
-    /// Places of one digit that take turns, as two colours do.
+    /// A chain of one digit in which all links are strong, so that its places have two colours in turn.
     SimpleColouring,
     /// Any other chain of one digit.
     XChain,
@@ -102,7 +102,7 @@ pub enum ChainForm {
     WWing,
     /// Cells with two candidates each.
     XyChain,
-    /// Any other: an alternating inference chain.
+    /// Any other chain: an alternating inference chain.
     Alternating,
 }
 
@@ -137,7 +137,7 @@ impl Pattern {
         }
     }
 
-    /// The cell that gets a digit, if one does.
+    /// Returns the cell that gets a digit, if there is one.
     pub(crate) const fn placed(&self) -> Option<Cell> {
         match *self {
             Pattern::NakedSingle { cell } | Pattern::HiddenSingle { cell, .. } => Some(cell),

@@ -33,12 +33,12 @@ use sudoku_notation::technique::Technique;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct Step<const N: usize> {
-    /// The pattern that is seen, and its place.
+    /// The pattern that was found, and its place.
     pub pattern: Pattern,
-    /// The digits it is about: of a single, a locked candidate and a fish one; of a pair two, and so on; of a chain
-    /// those that go; of a sum those that its cells can have or, if they go from other cells, need.
+    /// The digits of the pattern: one for a single, a locked candidate or a fish, two for a pair, and so on; for a chain the
+    /// digits that are removed; for a sum those that its cells can have or, if they are removed from other cells, need.
     pub digits: DigitSet,
-    /// The round it belongs to, from 1.
+    /// The round of the step, from 1.
     pub round: usize,
     cells: CellSet<N>,
     chain: Chain,
@@ -72,7 +72,7 @@ impl<const N: usize> Step<N> {
         self.pattern.technique()
     }
 
-    /// The cell that gets a digit, and the digit, from 1, if one does.
+    /// Returns the cell that gets a digit, and the digit, from 1; `None` if the step only removes candidates.
     pub const fn placed(&self) -> Option<(Cell, u8)> {
         match (self.pattern.placed(), self.digits.single()) {
             (Some(cell), Some(digit)) => Some((cell, digit)),
@@ -80,20 +80,20 @@ impl<const N: usize> Step<N> {
         }
     }
 
-    /// The cells in which the pattern is seen, in reading order.
+    /// Returns the cells of the pattern, in reading order.
     pub fn cells(&self) -> impl Iterator<Item = Cell> + Clone {
         self.cells
     }
 
-    /// The candidates of a chain, each with its digit: not the first, so the second, not the third, and so on. Other
+    /// Returns the candidates of a chain: if the first is false, the second is true, so the third is false, and so on. Other
     /// patterns have none.
     pub fn chain(&self) -> impl Iterator<Item = (Cell, u8)> {
         let candidates = (0..self.chain.len()).map(|index| self.chain.at(index));
         candidates.map(|candidate| (candidate.cell(), candidate.digit))
     }
 
-    /// The cells that lose candidates, and these, in reading order. Those of a cell that gets a digit are not among
-    /// them.
+    /// Returns the cells that lose candidates, each with these candidates, in reading order. A cell that gets a digit is not
+    /// one of them.
     ///
     /// ```
     /// use sudoku_types::Grid;
@@ -215,7 +215,7 @@ impl<const N: usize> fmt::Display for Step<N> {
 }
 
 impl<const N: usize> Step<N> {
-    /// Such as `the sum of cage 'a' is 4: 2 and 4 go from row 1, columns 2 and 3`.
+    /// Writes the sum of some cells, such as `the sum of cage 'a' is 4`.
     fn write_sum(
         &self,
         f: &mut fmt::Formatter<'_>,
@@ -226,7 +226,7 @@ impl<const N: usize> Step<N> {
         match source {
             SumSource::Line(cage) if cage.is_cage() => write!(f, "the sum of {cage}")?,
             SumSource::Line(_) | SumSource::Cells => write!(f, "the sum of {cells}")?,
-            // Nothing is missing: no cage is within these units.
+            // The rest is all cells of these units, as no cage is within them.
             SumSource::Rest {
                 unit,
                 count,
@@ -247,8 +247,8 @@ impl<const N: usize> Step<N> {
         }
     }
 
-    /// Such as `1 and 2 go from row 3, columns 4 and 5; 7 goes from row 3, column 6`: digits that go from the same
-    /// cells together.
+    /// Writes the candidates that are removed, such as `1 and 2 go from row 3, columns 4 and 5; 7 goes from row 3, column 6`.
+    /// Digits that go from the same cells are written together.
     fn write_lost(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut left: DigitSet = self
             .lost()
@@ -275,7 +275,7 @@ impl<const N: usize> Step<N> {
         Ok(())
     }
 
-    /// Such as `if row 1, column 2 is not 5, row 1, column 8 is; so row 4, column 8 is 3; …`.
+    /// Writes a chain, such as `if row 1, column 2 is not 5, then it is 3, then row 4, column 2 is 5: in either case …`.
     fn write_chain(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut place = None;
         for (index, (cell, digit)) in self.chain().enumerate() {
@@ -301,7 +301,7 @@ impl<const N: usize> Step<N> {
         Ok(())
     }
 
-    /// The cells that lose one of these digits.
+    /// Returns the cells that lose one of these digits.
     fn places_of(&self, digits: DigitSet) -> Places<N> {
         let mut places = CellSet::EMPTY;
         for (cell, lost) in self.lost() {
@@ -320,7 +320,7 @@ impl<const N: usize> Step<N> {
     }
 }
 
-/// Digits in words, such as `2, 5 and 7`; five or more usual ones that follow each other as `1 to 9`.
+/// A list of digits, such as `2, 5 and 7`. If the grid has no symbols of its own, five or more in a row are written `1 to 9`.
 struct Words<'step, const N: usize> {
     digits: DigitSet,
     symbols: &'step Symbols<N>,
@@ -345,7 +345,7 @@ impl<const N: usize> fmt::Display for Words<'_, N> {
     }
 }
 
-/// A symbol, and the last one of those that follow it.
+/// A symbol; or the first symbol of a range, and the last.
 struct Run(DigitSymbol, Option<DigitSymbol>);
 
 impl fmt::Display for Run {
@@ -408,7 +408,7 @@ impl<const N: usize> fmt::Display for Places<N> {
         if columns.1.is_power_of_two() {
             return write!(f, "{columns}, {rows}");
         }
-        // A cell has a comma of its own.
+        // The text of a cell contains a comma.
         write_list(f, "; ", cells)
     }
 }
