@@ -19,8 +19,8 @@ impl<const N: usize> Changes<N> {
     };
 }
 
-/// The changes up to the beginning of the round that a technique has not looked at, while all before it have: a technique
-/// looks when those before it have seen nothing. And the changes of this round.
+/// The changes that are still to be looked at. Those of this round are in `now`. An older change is in `before`, under the
+/// easiest technique that has not looked at it, and is passed on to the next technique when that has looked everywhere.
 #[derive(Clone, Debug)]
 pub(super) struct Fresh<const N: usize> {
     before: [Changes<N>; TECHNIQUES],
@@ -28,7 +28,7 @@ pub(super) struct Fresh<const N: usize> {
 }
 
 impl<const N: usize> Fresh<N> {
-    /// Nobody has looked anywhere yet.
+    /// Returns the beginning, when no technique has looked anywhere.
     pub(super) const fn all() -> Self {
         let all = Changes {
             cells: CellSet::all(),
@@ -40,19 +40,19 @@ impl<const N: usize> Fresh<N> {
         }
     }
 
-    /// Cells lose a digit.
+    /// Notes that cells have lost a digit.
     pub(super) const fn change(&mut self, digit: u8, cells: &CellSet<N>) {
         self.now.cells.add(cells);
         self.now.digits.insert(digit);
     }
 
-    /// The next round begins. (Naked singles are not looked for: they are noticed as a cell loses a digit.)
+    /// Begins the next round, with the changes of this one for hidden singles. (Naked singles are found without `Fresh`.)
     pub(super) const fn next_round(&mut self) {
         self.add(Technique::HiddenSingle as usize, self.now);
         self.now = Changes::NONE;
     }
 
-    /// A technique has looked everywhere, and the next one will.
+    /// Notes that a technique has looked everywhere, and passes its changes on to the `next` one.
     pub(super) const fn looked(&mut self, technique: Technique, next: usize) {
         let index = technique as usize;
         if index >= TECHNIQUES {
@@ -65,7 +65,7 @@ impl<const N: usize> Fresh<N> {
         }
     }
 
-    /// Gives a technique more to look at.
+    /// Adds changes for a technique to look at.
     const fn add(&mut self, index: usize, changes: Changes<N>) {
         let before = &mut self.before[index];
         before.cells.add(&changes.cells);

@@ -22,8 +22,8 @@ pub struct Propagation<const N: usize, const A: usize = 0> {
     pub candidates: Candidates<N, A>,
     /// The number of steps.
     pub steps: usize,
-    /// The number of rounds that the steps took. A round takes all steps of the simplest technique that can
-    /// be seen as it begins.
+    /// The number of rounds that the steps took. A round takes all steps of the simplest technique that has one as the round
+    /// begins; from pairs on, only one step.
     pub rounds: usize,
     /// The number of cells that are still unsolved.
     pub unsolved: usize,
@@ -32,7 +32,7 @@ pub struct Propagation<const N: usize, const A: usize = 0> {
 }
 
 impl<const N: usize, const A: usize> Grid<N, A> {
-    /// Takes all [steps](Grid::steps) there are.
+    /// Takes all [steps](Grid::steps) of the grid.
     ///
     /// ```
     /// use sudoku_types::Grid;

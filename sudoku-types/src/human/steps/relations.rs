@@ -1,4 +1,4 @@
-//! Missing partners: candidates that go together with no candidate of another cell, by the relation of the two.
+//! Missing partners: candidates that every candidate of another cell rules out, by the relation of the two cells.
 //!
 //! ```text
 //!  3 5 │ 4 7 9        digits side by side must not follow each other: 4 goes,
@@ -10,7 +10,7 @@ use crate::human::candidates::DigitSet;
 use sudoku_notation::geometry::{Cell, CellSet, Relation};
 
 impl<const N: usize, const A: usize> Steps<N, A> {
-    /// The cell to look at.
+    /// Returns the cell to look at.
     pub(super) const fn cell_to_look_at(&self) -> Cell {
         Cell {
             row: self.place / N,
@@ -18,7 +18,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         }
     }
 
-    /// Takes what goes together with no candidate of a cell.
+    /// Removes the candidates of other cells that every candidate of a cell rules out.
     pub(super) const fn missing_partner(&mut self) -> Option<Seen<N>> {
         let cell = self.cell_to_look_at();
         let digits = self.now.at(cell);

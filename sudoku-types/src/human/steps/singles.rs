@@ -3,20 +3,20 @@
 //! ```text
 //!  naked single       the cell has only one candidate left
 //!  hidden single      the unit has only one place for the digit
-//!  locked candidate   all places for the digit in a box are in one line, or all in a line are in
-//!                     one box: then the digit goes from what else the other one has; or each
-//!                     place takes it from another cell, as a diagonal or a knight's move does
+//!  locked candidate   all places for the digit in a box are in one line, or all in a line are in one box: it is
+//!                     removed from the rest of the other unit. Or all places for the digit in a unit rule out
+//!                     the same candidate of another cell, as by a diagonal or a knight's move
 //! ```
 
 use super::{Pattern, Seen, Steps};
 use crate::human::contradiction::Contradiction;
 use sudoku_notation::geometry::CellSet;
 
-/// The most places that are looked at for what all of them rule out.
+/// The most places that are checked for candidates that all of them rule out.
 const MOST_PLACES: usize = 4;
 
 impl<const N: usize, const A: usize> Steps<N, A> {
-    /// A cell with only one candidate.
+    /// Places the digit of a cell that has only one candidate.
     pub(super) const fn naked_single(&mut self) -> Option<Seen<N>> {
         let Some(cell) = self.singles.take_first() else {
             return None;
@@ -29,7 +29,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         Some(Seen::of(pattern, digit, CellSet::one(cell)))
     }
 
-    /// A unit with only one place for a digit.
+    /// Places a digit that has only one place in the unit; if it has none, notes the contradiction.
     pub(super) const fn hidden_single(&mut self) -> Option<Seen<N>> {
         let (layer, unit) = self.unit_to_look_at();
         let cells = &self.units.of_layer(layer)[unit];
@@ -37,7 +37,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
             return None;
         };
         let cell = match place {
-            // A step of this round may have taken the last place.
+            // A step of this round may have removed the last place.
             Some(cell) if self.now.places(digit).contains(cell) => cell,
             _ => {
                 self.no_place(layer, unit, digit);
@@ -77,7 +77,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         self.contradiction = Some(Contradiction::NoPlace { unit, digit });
     }
 
-    /// A unit with all places for a digit in another one, which has further places for it.
+    /// Looks for a digit whose places in the unit are all in another unit, or all rule out the same candidate of another cell.
     pub(super) const fn locked_candidate(&mut self) -> Option<Seen<N>> {
         let (layer, unit) = self.unit_to_look_at();
         let cells = self.units.of_layer(layer)[unit];
@@ -89,7 +89,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
                 continue;
             };
             let mut other = 0;
-            // After the units of N cells comes the cage.
+            // The layer after those of units has the cages.
             while other < self.units.with_cages {
                 if other != layer
                     && let Some((place, others)) = self.units.of_cell(other, first)
@@ -114,7 +114,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         None
     }
 
-    /// Takes the candidates that a digit takes from other cells in each of these places.
+    /// Removes the candidates that a digit rules out in other cells from each of these places. Returns true if there were any.
     const fn lose_by_each(&mut self, digit: u8, mut places: CellSet<N>) -> bool {
         let Some(first) = places.take_first() else {
             return false;
