@@ -7,15 +7,15 @@ use sudoku_notation::geometry::{Cell, CellSet, Units};
 
 /// For each digit the cells that have it among their candidates.
 ///
-/// That is all there is: what one cell may be is put together when it is asked for. So the compiler's interpreter,
-/// which is slow, takes a digit from twenty cells at once.
+/// The candidates of one cell are collected from these sets when they are needed. So the compiler's interpreter, which is
+/// slow, can remove a digit from twenty cells at once.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Board<const N: usize> {
     places: [CellSet<N>; N],
 }
 
 impl<const N: usize> Board<N> {
-    /// The digits that no given has which the cell sees; of a given, its own. And the cells that are not givens.
+    /// Returns the candidates that givens leave, where a given has only its own digit, and the cells that are not givens.
     pub(crate) const fn of<const A: usize>(
         grid: &Grid<N, A>,
         units: &Units<N>,
@@ -54,7 +54,7 @@ impl<const N: usize> Board<N> {
         (Board { places }, open)
     }
 
-    /// Keeps of the open cells only what is noted there; of cells without notes all.
+    /// Removes the candidates of open cells that are not in their notes. A cell without notes keeps all candidates.
     pub(crate) const fn keep(&mut self, mut open: CellSet<N>, notes: &[[DigitSet; N]; N]) {
         while let Some(cell) = open.take_first() {
             let noted = notes[cell.row][cell.column];
@@ -67,7 +67,7 @@ impl<const N: usize> Board<N> {
         }
     }
 
-    /// The digits of a cell.
+    /// Returns the candidates of a cell.
     pub(crate) const fn at(&self, cell: Cell) -> DigitSet {
         let (mut digits, mut from) = (DigitSet::EMPTY, 0);
         while let Some(digit) = CellSet::first_with(&self.places, cell, from) {
@@ -77,12 +77,12 @@ impl<const N: usize> Board<N> {
         digits
     }
 
-    /// The smallest digit of a cell.
+    /// Returns the smallest candidate of a cell.
     pub(crate) const fn first_at(&self, cell: Cell) -> Option<u8> {
         CellSet::first_with(&self.places, cell, 0)
     }
 
-    /// The first digit that has no place in these cells, or only one, which is `open`; and that place.
+    /// Returns the first digit that has no place in `cells`, or only one, which is in `open`; and this place.
     pub(crate) const fn few_places(
         &self,
         cells: &CellSet<N>,
@@ -101,7 +101,7 @@ impl<const N: usize> Board<N> {
         count
     }
 
-    /// The digits of all cells.
+    /// Returns the candidates of all cells.
     pub(crate) const fn rows(&self) -> [[DigitSet; N]; N] {
         let mut rows = [[DigitSet::EMPTY; N]; N];
         let mut digit = 1;
@@ -116,18 +116,18 @@ impl<const N: usize> Board<N> {
         rows
     }
 
-    /// The cells that have a digit among their candidates.
+    /// Returns the cells that have a digit among their candidates.
     pub(crate) const fn places(&self, digit: u8) -> &CellSet<N> {
         &self.places[digit as usize - 1]
     }
 
-    /// Takes a digit from cells.
+    /// Removes a digit from the candidates of cells.
     pub(crate) const fn remove(&mut self, digit: u8, cells: &CellSet<N>) {
         let places = &mut self.places[digit as usize - 1];
         *places = places.minus(cells);
     }
 
-    /// Returns the candidates that are lost, if `after` is what is left of these.
+    /// Returns the candidates that are not in `after`.
     pub(crate) const fn without(mut self, after: &Self) -> Self {
         let mut digit = 0;
         while digit < N {
@@ -137,17 +137,17 @@ impl<const N: usize> Board<N> {
         self
     }
 
-    /// The cells that have one candidate only.
+    /// Returns the cells that have only one candidate.
     pub(crate) const fn singles(&self) -> CellSet<N> {
         CellSet::in_one_of(&self.places)
     }
 
-    /// Those of these cells that have no candidate.
+    /// Returns those of `cells` that have no candidate.
     pub(crate) const fn empty_among(&self, cells: CellSet<N>) -> CellSet<N> {
         cells.in_none_of(&self.places)
     }
 
-    /// The first cell in reading order that has no candidate.
+    /// Returns the first cell in reading order that has no candidate, as a contradiction.
     pub(crate) const fn empty_cell(&self) -> Option<Contradiction> {
         match self.empty_among(CellSet::all()).first() {
             Some(Cell { row, column }) => Some(Contradiction::NoCandidate { row, column }),

@@ -19,15 +19,15 @@ use sudoku_notation::symbols::Symbols;
 
 /// The candidates of every cell of a grid: a player's notes, and the digits that were placed so far.
 ///
-/// They begin as [pencil marks](Grid::candidates), [without any note](Candidates::empty), or are made of [a
-/// text](Candidates::parse) or of [sets](Candidates::from_rows). A player [places](Candidates::place) digits, and
-/// [inserts](Candidates::insert) and [removes](Candidates::remove) candidates. For a cell without candidates nothing is noted yet: for
-/// [`hint`](Candidates::hint) and [`steps`](Candidates::steps) it may be whatever the digits that it sees leave.
+/// They begin as [pencil marks](Grid::candidates) or [without any note](Candidates::empty), or are made from [a
+/// text](Candidates::parse) or from [sets](Candidates::from_rows). A player [places](Candidates::place) digits, and
+/// [inserts](Candidates::insert) and [removes](Candidates::remove) candidates. A cell without candidates has no notes yet:
+/// [`hint`](Candidates::hint) and [`steps`](Candidates::steps) use all digits that the givens and placed digits leave there.
 ///
 /// `{}` prints them as pencil marks with borders around the boxes, in ASCII; `{:#}` with Unicode
-/// lines. A cell that may be anything is a dot, one without candidates an exclamation mark. As long as nothing is noted in any
-/// cell, a blank is a dot too, unless the digits leave nothing for it. With the feature `serde`
-/// they are two grids and a list of sets.
+/// lines. A cell with all candidates is a dot, a cell without candidates an exclamation mark. As long as no cell has notes,
+/// a blank is a dot too, unless the digits of other cells leave no candidate for it. The feature `serde` writes them as two
+/// grids and a list of sets.
 ///
 /// ```
 /// use sudoku_types::Grid;
@@ -52,13 +52,13 @@ use sudoku_notation::symbols::Symbols;
 #[must_use]
 pub struct Candidates<const N: usize, const A: usize = 0> {
     givens: Grid<N, A>,
-    /// Given or placed; 0 for an open cell.
+    /// The digits that are given or placed; 0 for an open cell.
     digits: [[u8; N]; N],
     cells: [[DigitSet; N]; N],
 }
 
 impl<const N: usize, const A: usize> Grid<N, A> {
-    /// Pencil marks: the digits that givens leave for each cell, by rows, columns, boxes or regions, cages, rules and
+    /// Returns pencil marks: the digits that givens leave for each cell, by rows, columns, boxes or regions, cages, rules and
     /// marks. A given has itself as its only candidate, or none if it clashes with another given. What follows from sums, and
     /// from a mark between two blanks, is found by steps.
     ///
@@ -79,7 +79,6 @@ impl<const N: usize, const A: usize> Grid<N, A> {
 }
 
 impl<const N: usize, const A: usize> Candidates<N, A> {
-    /// These digits and candidates of a puzzle's cells.
     pub(crate) const fn new(
         givens: &Grid<N, A>,
         digits: [[u8; N]; N],
@@ -92,7 +91,7 @@ impl<const N: usize, const A: usize> Candidates<N, A> {
         }
     }
 
-    /// No notes: the digits of a grid, and for its blanks no candidates.
+    /// Returns the digits of a grid, without candidates for its blanks.
     ///
     /// ```
     /// use sudoku_types::{Candidates, Grid};
@@ -113,12 +112,12 @@ impl<const N: usize, const A: usize> Candidates<N, A> {
         Candidates::new(grid, *grid.rows(), cells)
     }
 
-    /// The candidates, row by row.
+    /// Returns the candidates, row by row.
     pub const fn rows(&self) -> &[[DigitSet; N]; N] {
         &self.cells
     }
 
-    /// The cells and their candidates, in reading order.
+    /// Returns the cells and their candidates, in reading order.
     ///
     /// ```
     /// use sudoku_types::Grid;
@@ -132,7 +131,7 @@ impl<const N: usize, const A: usize> Candidates<N, A> {
         self.givens.cells().map(|(cell, _)| (cell, self.at(cell)))
     }
 
-    /// The digits that are given or placed.
+    /// Returns the digits that are given or placed.
     ///
     /// ```
     /// use sudoku_types::Grid;
@@ -146,7 +145,7 @@ impl<const N: usize, const A: usize> Candidates<N, A> {
         self.givens.with(self.digits)
     }
 
-    /// The puzzle: the digits that are given.
+    /// Returns the puzzle: the digits that are given.
     ///
     /// ```
     /// use sudoku_types::Grid;
@@ -165,7 +164,7 @@ impl<const N: usize, const A: usize> Candidates<N, A> {
         self.cells[cell.row][cell.column]
     }
 
-    /// The digit of a cell, or 0.
+    /// Returns the digit of a cell, or 0 if the cell is open.
     pub(crate) const fn digit(&self, cell: Cell) -> u8 {
         self.digits[cell.row][cell.column]
     }

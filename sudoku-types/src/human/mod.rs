@@ -3,9 +3,9 @@
 //! ```text
 //! candidates      what each cell may still be
 //! board           candidates as the places that each digit may have
-//! steps           one after the other: singles, sums, covers, chains
-//! contradiction   why there is no solution; `no_solution` has it as an error
-//! reason          finds it; `together` finds what does not go together
+//! steps           what a person finds next: singles, sums, covers, chains
+//! contradiction   why there is no solution; `no_solution` is the error that has it
+//! reason          finds the contradiction; `together` finds a smallest set that no digits fit
 //! grade           the hardest technique needed, and a score
 //! picture         candidates and a step, drawn
 //! ```
