@@ -5,15 +5,15 @@ use crate::grid::Conflict;
 use sudoku_notation::geometry::{Cell, ImpossibleSum, Unit, WrongSum};
 use sudoku_notation::messages::{Finding, FindingKind};
 
-/// Why a grid has no solution. Rows and columns are counted from 0.
+/// The reason why a grid has no solution. Rows and columns are counted from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Contradiction {
     /// Two givens of a unit are equal, or follow each other where a rule does not allow that.
     Clash(Conflict),
-    /// All cells of a cage have digits, given or placed by steps, and these another sum than it should have.
+    /// All cells of a cage or line have digits, given or placed by steps, and the sum of these is wrong.
     WrongSum(WrongSum),
-    /// The sums of some cages are ones that no digits make.
+    /// No digits make the sums of some cages.
     ImpossibleSum(ImpossibleSum),
     /// No digits fit this cage or line with a mark, whatever is in the other cells.
     Unfillable(Unit),
@@ -24,21 +24,21 @@ pub enum Contradiction {
         /// The cell's column.
         column: usize,
     },
-    /// No cell of the unit is left for this digit.
+    /// No place in the unit is left for this digit.
     NoPlace {
         /// The unit.
         unit: Unit,
         /// The digit, from 1.
         digit: u8,
     },
-    /// Rules, cages, marks and givens of which no digits fit all.
+    /// No digits fit all of these rules, cages, marks and givens.
     Together(Together),
     /// Singles alone find no contradiction, but every way to fill the blanks fails.
     Exhausted,
 }
 
 impl Contradiction {
-    /// Returns what there is to say of it.
+    /// Returns the finding that reports the contradiction.
     pub(crate) const fn finding(self) -> Finding {
         match self {
             Contradiction::Clash(_) | Contradiction::WrongSum(_) => {

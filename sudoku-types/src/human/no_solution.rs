@@ -6,8 +6,7 @@ use super::contradiction::Contradiction;
 use crate::grid::Grid;
 use crate::solver::Effort;
 
-/// The error of a grid without a solution: the grid, and a [`Contradiction`], which is the place as a person would
-/// find it.
+/// The error of a grid without a solution: the grid, and the [`Contradiction`] that a person would find.
 ///
 /// ```
 /// use sudoku_types::{Answer, Contradiction, Grid, Unit};
@@ -34,7 +33,7 @@ use crate::solver::Effort;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NoSolution<const N: usize, const A: usize = 0> {
     givens: Grid<N, A>,
-    /// The reason, where it was found on the way.
+    /// The contradiction, if it was found before the error was made.
     known: Option<Contradiction>,
 }
 
@@ -43,7 +42,7 @@ impl<const N: usize, const A: usize> NoSolution<N, A> {
         NoSolution { givens, known }
     }
 
-    /// Returns the contradiction and its place, which is looked for at each call, or when the error is printed.
+    /// Returns the contradiction. It may have to be searched for at each call, and when the error is printed.
     pub const fn contradiction(&self) -> Contradiction {
         match self.known {
             Some(contradiction) => contradiction,

@@ -1,9 +1,8 @@
 //! Finds the reason why a grid has no solution, if singles alone show it.
 //!
-//! It goes in the order in which a person would find it: givens that clash, cages with a wrong or an impossible sum,
-//! cages and marks that no digits fit, and then all singles,
-//! round by round; at last a smallest set is found by taking parts away. The solver is faster, but reports only that there is
-//! no solution.
+//! The search has the order in which a person would find it: givens that clash, cages with a wrong or an impossible sum,
+//! cages and marks that no digits fit, all singles, round by round, and last a smallest set of parts that no digits fit.
+//! The solver is faster, but reports only that there is no solution.
 
 use super::contradiction::Contradiction;
 use super::steps::Steps;
@@ -16,7 +15,7 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     /// Returns the first contradiction that a person would find in this grid, which has no solution.
     pub(crate) const fn contradiction(&self, effort: &mut Effort) -> Contradiction {
         let groups = self.groups();
-        // For each unit its cells, which go into a set and out of it.
+        // The cells of each unit are inserted into a set, and taken out of it.
         let of_cell = if N > 11 { 60 } else { 24 };
         let of_units = (groups.count() * (N * of_cell + 80)) as u32;
         effort.spend(of_units + groups.cost_of_rules() + groups.lines.cost());
@@ -41,7 +40,7 @@ impl<const N: usize, const A: usize> Grid<N, A> {
         let mut steps = Steps::up_to(Technique::HiddenSingle, self, *effort);
         let mut round = None;
         loop {
-            // As each round begins, a unit without a place is easier to see than where its singles lead.
+            // A unit without a place for a digit is easier to see than a contradiction after the singles of the round.
             if !matches!(round, Some(round) if round == steps.rounds()) {
                 round = Some(steps.rounds());
                 steps.find_unit_without_place();
@@ -52,7 +51,7 @@ impl<const N: usize, const A: usize> Grid<N, A> {
         }
         *effort = steps.effort;
         match steps.contradiction {
-            // The sum of a cage is wrong with the digits of steps, and not with the givens.
+            // Steps placed the digits of the wrong sum, so the reason lies in the parts of the puzzle together.
             None | Some(Contradiction::WrongSum(_)) => self.together(effort),
             Some(contradiction) => contradiction,
         }

@@ -1,6 +1,6 @@
 //! [`Together`]: a smallest set of rules, cages, marks and givens that no digits fit.
 //!
-//! One after the other is taken away, and what is left is solved: if there is still no solution, it was not needed.
+//! Each part is removed in turn, and the rest is solved: if the rest has no solution either, the part was not needed.
 
 use core::fmt;
 
@@ -13,8 +13,8 @@ use sudoku_notation::messages::{Finding, FindingKind};
 /// The most cages and marks that are named.
 const NAMED: usize = 4;
 
-/// Rules, cages, marks and givens that no digits fit, where all but one of them leave a solution; or nearly so, if that would
-/// take too long to find out.
+/// Rules, cages, marks and givens that no digits fit, while there is a solution without any one of them. If it would take too
+/// long to find out which ones are needed, some may not be.
 ///
 /// ```
 /// use sudoku_types::{Answer, Grid};
@@ -33,7 +33,7 @@ const NAMED: usize = 4;
 pub struct Together {
     has_givens: bool,
     rules: Rules,
-    /// The first of the cages and marks, and the number of all.
+    /// The first cages and marks, and the number of all.
     units: [Option<Unit>; NAMED],
     count: usize,
 }
@@ -54,7 +54,7 @@ impl Together {
         self.units.into_iter().flatten()
     }
 
-    /// Returns what there is to say of it.
+    /// Returns the finding that reports the set.
     pub(super) const fn finding(&self) -> Finding {
         let [Some(first), second, ..] = self.units else {
             return Finding::of(if self.has_givens {
@@ -109,16 +109,16 @@ impl fmt::Display for Together {
     }
 }
 
-/// A grid of which parts are taken away.
+/// The parts of a grid that are left after some were removed.
 struct Left<const N: usize> {
     givens: [[u8; N]; N],
     rules: Rules,
-    /// Which cages and marks, by their numbers.
+    /// True for each cage and mark that is left, by its number.
     lines: [[[bool; N]; N]; CAGES],
 }
 
 impl<const N: usize> Left<N> {
-    /// Takes the n-th part away, or puts it back: the givens, a rule, a cage, or a mark.
+    /// Removes the n-th part, or puts it back: the givens, a rule, a cage, or a mark.
     const fn set<const A: usize>(&mut self, grid: &Grid<N, A>, nth: usize, is_left: bool) {
         let groups = grid.groups();
         let first_line = 1 + Rule::ALL.len();
@@ -138,7 +138,7 @@ impl<const N: usize> Left<N> {
         }
     }
 
-    /// Returns true if this has no solution, or false if it has one or a search of `most` steps does not end.
+    /// Returns true if the parts have no solution, or false if they have one or the search takes more than `most` steps.
     const fn fails(&self, groups: Groups<'_>, most: u64, effort: &mut Effort) -> bool {
         let (mut drawn, mut next, mut number) = (Drawn::<N>::NONE, 0, 0);
         while let Some(line) = groups.lines.take_next(&mut next) {
@@ -163,7 +163,7 @@ impl<const N: usize> Left<N> {
 }
 
 impl<const N: usize, const A: usize> Grid<N, A> {
-    /// Returns what no digits fit together in this grid, which has no solution, if it is more than the givens of a usual grid.
+    /// Returns the set that no digits fit in this grid, which has no solution; `Exhausted` if it is only givens, or too large.
     pub(super) const fn together(&self, effort: &mut Effort) -> Contradiction {
         let groups = self.groups();
         let mut next = groups.lines.behind_regions();
