@@ -12,7 +12,7 @@ use sudoku_notation::technique::Technique;
 
 /// The difficulty of a puzzle for a person: the hardest technique that it needs, and a score: [`Grid::grade`].
 ///
-/// The techniques have [one order](Technique), and a step of each counts so much:
+/// The techniques have [one order](Technique), and a step of each has a number of points:
 ///
 /// | technique | points |
 /// |---|---|
@@ -24,9 +24,9 @@ use sudoku_notation::technique::Technique;
 /// | filling | 70 |
 /// | XY-wing, chain | 50, 80 |
 ///
-/// A grade is greater if the technique is harder, and of the same technique if the score is greater. A puzzle that
-/// cannot be solved so is above all that can. The scale says what has to be seen, and how often; not how long that
-/// takes, nor where a person would look first.
+/// A grade is greater if its technique is harder or, for the same technique, if its score is greater. A puzzle that these
+/// techniques cannot solve is above all that they solve. The scale measures what a person has to find, and how often; not how
+/// long that takes, nor where a person would look first.
 ///
 /// It prints as the technique and the score.
 ///
@@ -42,13 +42,13 @@ use sudoku_notation::technique::Technique;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
 pub struct Grade {
-    /// The hardest technique of all steps; none if there was no step.
+    /// The hardest technique of all steps; `None` if there was no step.
     pub hardest: Option<Technique>,
     /// The points of all steps.
     pub score: u32,
     /// The number of steps.
     pub steps: usize,
-    /// The number of cells without a digit when nothing follows any more.
+    /// The number of cells without a digit after the last step.
     pub unsolved: usize,
     counts: [u32; Technique::ALL.len()],
     end: End,
@@ -132,10 +132,10 @@ impl fmt::Display for Grade {
 impl<const N: usize, const A: usize> Grid<N, A> {
     /// Grades how hard the grid is for a person.
     ///
-    /// A grid with several solutions or none is not a puzzle, and its grade is never "solved". In a constant rustc itself
-    /// stops what takes longer than 2,000,000 steps: [`grade_within`](Grid::grade_within) stops before. Of 9×9 grids
-    /// hardly any takes a tenth; killers without givens take half, and hard ones more. Puzzles with marks or moves that need
-    /// a [filling](Technique::Filling) take some millions.
+    /// A grid with several solutions or none is not a puzzle, and its grade is never "solved". In a constant rustc stops after
+    /// 2,000,000 steps, and [`grade_within`](Grid::grade_within) can stop before that. Few 9×9 grids take a tenth of these
+    /// steps; killers without givens take half, and hard killers more. Puzzles with marks or moves that need a
+    /// [filling](Technique::Filling) take some millions.
     pub const fn grade(&self) -> Grade {
         match self.grade_within(u64::MAX) {
             Some(grade) => grade,
@@ -164,21 +164,21 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     }
 }
 
-/// The steps of a person so far, and what they come to. They can be interrupted, and resumed.
+/// The steps so far and their grade. The search for steps can be interrupted and resumed.
 pub(crate) struct Solving<const N: usize, const A: usize> {
     steps: Steps<N, A>,
     grade: Grade,
-    /// The steps that placed a digit.
+    /// The number of steps that placed a digit.
     placed: usize,
     allowed: Technique,
-    /// The technique of a step that is harder than allowed: nothing comes after it.
+    /// The technique of the first step that is harder than `allowed`, which ends the search.
     harder: Option<Technique>,
-    /// What was spent before the last interruption.
+    /// The effort before the last interruption.
     spent: u64,
 }
 
 impl<const N: usize, const A: usize> Solving<N, A> {
-    /// No step yet, up to the first one by a technique that is harder than this.
+    /// Begins the steps of a grid, which end at the first step by a technique that is harder than `allowed`.
     pub(crate) const fn by(allowed: Technique, grid: &Grid<N, A>, effort: Effort) -> Self {
         Solving {
             steps: Steps::up_to(HARDEST, grid, effort),
@@ -218,14 +218,14 @@ impl<const N: usize, const A: usize> Solving<N, A> {
         }
     }
 
-    /// Goes on with this effort.
+    /// Goes on after an interruption, with a new limit of effort.
     pub(crate) const fn resume(&mut self, effort: Effort) {
         self.spent += self.steps.effort.steps();
         self.steps.effort = effort;
         self.go_on();
     }
 
-    /// A number that differs where the steps have come further, unless they have ended.
+    /// Returns a number that changes as the search goes on, or `None` if the search has ended.
     pub(crate) const fn progress(&self) -> Option<u64> {
         match self.harder {
             None if self.steps.effort.is_spent() => {
@@ -235,7 +235,7 @@ impl<const N: usize, const A: usize> Solving<N, A> {
         }
     }
 
-    /// The grade of all steps.
+    /// Returns the grade of the steps so far.
     pub(crate) const fn grade(&self) -> Grade {
         let unsolved = self.steps.unsolved();
         Grade {
@@ -249,7 +249,7 @@ impl<const N: usize, const A: usize> Solving<N, A> {
         }
     }
 
-    /// Returns what there is to say of a puzzle that needs more than the techniques that are allowed.
+    /// Returns the finding that the allowed techniques do not solve the puzzle, or `Finding::NOTHING` if they do.
     pub(crate) const fn needs(&self) -> Finding {
         let spent = self.spent + self.steps.effort.steps();
         match self.harder {
@@ -263,8 +263,8 @@ impl<const N: usize, const A: usize> Solving<N, A> {
     }
 }
 
-/// Takes the steps up to a technique. Returns the hardest that was needed, if not a naked single, and the cells that are
-/// open then.
+/// Takes the steps by techniques up to `most`. Returns the hardest technique that was needed (a naked single if there was no
+/// step), and the cells that are still open.
 pub(crate) const fn reach<const N: usize, const A: usize>(
     grid: &Grid<N, A>,
     most: Technique,

@@ -1,4 +1,4 @@
-//! A grid as a picture: digits, candidates, what the grid has besides, and what a step sees and takes, as SVG.
+//! Draws a grid as SVG: digits, candidates, rules, cages and marks, and the cells and candidates of a step.
 //!
 //! ```text
 //!  windows ── cells of a step ── diagonals ── digits and notes ── borders ── cages        from below to above
@@ -32,9 +32,9 @@ const SUM: usize = 12;
 
 /// Candidates drawn as SVG, which `{}` writes: [`Candidates::picture`].
 ///
-/// Digits that are given are black, others blue. Of a step, the cells in which it is seen are yellow, the digits that it is
-/// about green, and what goes is red and struck out. Boxes and regions have thick lines, cages dashed ones and their sum,
-/// diagonals a line, and windows are grey; [marks](crate::Mark) are as setters draw them. Rules of pairs of cells, such as
+/// Givens are black, other digits blue. The cells of a step are yellow, the digits of its pattern green, and the candidates
+/// that it removes red and struck out. Boxes and regions have thick lines, cages a dashed line and their sum, diagonals a
+/// line, and windows are grey; [marks](crate::Mark) are drawn as setters draw them. Rules of pairs of cells, such as
 /// `anti_knight`, are named below the grid.
 ///
 /// ```
@@ -53,21 +53,21 @@ const SUM: usize = 12;
 ///
 /// The example `picture` draws these: an X-wing, and a killer with diagonals that is half solved.
 ///
-// In the pages of rustdoc, and not in what an editor shows.
+// Only the pages of rustdoc include the pictures: an editor would show their source.
 #[cfg_attr(doc, doc = include_str!("../../examples/x-wing.svg"))]
 #[cfg_attr(doc, doc = "")]
 #[cfg_attr(doc, doc = include_str!("../../examples/pictures/killer.svg"))]
 ///
 /// # Classes
 ///
-/// Each kind of thing has a class, and the [`STYLE`](Picture::STYLE) that is in the picture has a rule for each. A page that
-/// has rules of its own leaves it out by [`unstyled`](Picture::unstyled).
+/// Each kind of thing has a class, and the [`STYLE`](Picture::STYLE) in the picture has a rule for each class. A page with
+/// rules of its own omits `STYLE` by [`unstyled`](Picture::unstyled).
 ///
 /// | class | what has it |
 /// |---|---|
 /// | `sudoku` | the picture |
 /// | `given`, `found`, `candidate` | a digit that is given, another digit, a candidate |
-/// | `seen`, `about`, `lost` | of a step: a cell in which it is seen, a candidate that it is about, one that goes |
+/// | `seen`, `about`, `lost` | of a step: a cell of its pattern, a digit of its pattern, a candidate that it removes |
 /// | `thin`, `thick` | the line between two cells; between two boxes or regions, and around the grid |
 /// | `cage`, `sum` | the line around a cage, its sum |
 /// | `diagonal`, `window`, `region` | a diagonal, the ground of a window, of a cell in a region besides boxes |
@@ -82,7 +82,7 @@ pub struct Picture<'grid, const N: usize, const A: usize = 0> {
 }
 
 impl<const N: usize, const A: usize> Candidates<N, A> {
-    /// The candidates as a picture, which may show a step.
+    /// Returns a picture of the candidates, which may show a step.
     ///
     /// ```
     /// use sudoku_types::{Candidates, Grid};
@@ -104,10 +104,10 @@ impl<const N: usize, const A: usize> Candidates<N, A> {
 }
 
 impl<'grid, const N: usize, const A: usize> Picture<'grid, N, A> {
-    /// The rules of CSS that a picture has in itself, unless it is [`unstyled`](Picture::unstyled).
+    /// The CSS that a picture contains, unless it is [`unstyled`](Picture::unstyled).
     pub const STYLE: &'static str = STYLE;
 
-    /// Draws a step as well: the cells in which it is seen, and what it takes. The candidates are those before the step.
+    /// Draws a step as well: its cells, and the candidates that it removes. The picture has the candidates before the step.
     pub const fn with_step(self, step: &'grid Step<N>) -> Self {
         Picture {
             step: Some(step),
@@ -115,7 +115,7 @@ impl<'grid, const N: usize, const A: usize> Picture<'grid, N, A> {
         }
     }
 
-    /// Leaves the [`STYLE`](Picture::STYLE) out, for a page that has it once for all pictures, or has another one.
+    /// Omits the [`STYLE`](Picture::STYLE), for a page that has it once for all pictures, or has a style of its own.
     pub const fn unstyled(self) -> Self {
         Picture {
             is_styled: false,
@@ -123,7 +123,7 @@ impl<'grid, const N: usize, const A: usize> Picture<'grid, N, A> {
         }
     }
 
-    /// The names of what is not drawn on cells.
+    /// Writes the names of rules and marks that are not drawn on cells.
     fn write_caption(&self, f: &mut fmt::Formatter<'_>, y: usize) -> fmt::Result {
         for (index, name) in self.captions().enumerate() {
             match index {
@@ -140,7 +140,7 @@ impl<'grid, const N: usize, const A: usize> Picture<'grid, N, A> {
         Ok(())
     }
 
-    /// Rules of pairs of cells, and the mark of lines on which there are no dots.
+    /// Returns the names of rules of pairs of cells, and the name of the mark `undrawn`, if the grid has it.
     fn captions(&self) -> impl Iterator<Item = &'static str> {
         let Groups { rules, lines, .. } = self.candidates.groups();
         let of_pairs = rules
@@ -210,12 +210,12 @@ const STYLE: &str = concat!(
     ".sudoku .rules { text-anchor: start }"
 );
 
-/// The upper left corner of a cell.
+/// Returns the upper left corner of a cell.
 const fn corner(cell: Cell) -> (usize, usize) {
     (EDGE + cell.column * SIDE, EDGE + cell.row * SIDE)
 }
 
-/// Text in which no character means anything to a reader of XML.
+/// Writes text, and escapes the characters that have a meaning in XML.
 struct Escaped<'f, 'buffer>(&'f mut fmt::Formatter<'buffer>);
 
 impl fmt::Write for Escaped<'_, '_> {
