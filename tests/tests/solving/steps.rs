@@ -4,7 +4,8 @@ use crate::{grid, shape};
 use std::collections::{BTreeSet, HashSet};
 use sudoku_tests::cells;
 use sudoku_types::{
-    Candidates, Cell, Contradiction, Grid, LineKind, Mark, Pattern, Rule, Step, SumSource, Unit,
+    Candidates, Cell, Contradiction, DrawnLine, Grid, LineKind, Mark, Pattern, Rule, Step,
+    SumSource, Unit,
 };
 
 /// Candidates hold every digit of every solution, and the possible digits are just those.
@@ -497,12 +498,13 @@ fn full_units<const N: usize, const A: usize>(givens: &Grid<N, A>) -> Vec<Vec<Ce
     let mut units: Vec<_> = (0..N)
         .flat_map(|n| [Unit::Row(n), Unit::Column(n)])
         .collect();
-    // Regions come before cages.
-    if format!("{:#}", givens.line()).starts_with("regions") {
-        units.extend(givens.lines().take(N).map(Unit::Line));
-    } else {
+    // Regions are in the place of boxes if there are as many as rows, and otherwise besides them.
+    let is_region = |line: &DrawnLine| line.kind == LineKind::Region;
+    let regions: Vec<_> = givens.lines().filter(is_region).map(Unit::Line).collect();
+    if regions.len() < N {
         units.extend((0..N).map(Unit::Box));
     }
+    units.extend(regions);
     for rule in givens.rules().iter() {
         match rule {
             Rule::Diagonals => units.extend([Unit::Diagonal(0), Unit::Diagonal(1)]),
