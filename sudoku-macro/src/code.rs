@@ -1,7 +1,7 @@
 //! Recognizes Rust code where a grid should be: the name of a constant, a field, a call.
 
-/// The number of cells of a 4×4 grid, the smallest usual one. A word with as many characters as this or a larger grid has cells
-/// may be a grid.
+/// The number of cells of a 4×4 grid, the smallest usual one. A word of this length, or of the
+/// length of a larger grid, may be a grid.
 const SMALLEST_WORD: usize = 16;
 
 /// Returns true if a text that cannot be read is a name, perhaps with a call, an index or a field, or the call of a macro. A

@@ -6,7 +6,7 @@
 //!     three  three one
 //! ```
 //!
-//! A constant starts with a blank and has as many cells as fit. So some givens come from the solver, which is not trusted, and
+//! Each constant begins with a blank, and goes on with all cells that fit. So some givens come from the solver, which is not trusted, and
 //! the judge checks that the givens are kept.
 
 use proc_macro2::TokenStream;

@@ -39,7 +39,7 @@ pub use impossible_sum::ImpossibleSum;
 pub(crate) use lines::head;
 pub use lines::{Drawn, DrawnLine, LineKind, Lines, NAMES, ROOM, Reach, place_of_name};
 pub use marks::{Along, Mark, Measure, Numbered};
-pub use partners::{Partner, Partners};
+pub use partners::{MOST_RELATIONS, Partner, Partners};
 pub use relation::Relation;
 pub use rests::{Caged, MOST_LINES};
 pub use rules::moves::Move;

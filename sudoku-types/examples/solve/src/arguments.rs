@@ -8,7 +8,7 @@ use clap::{Args, Parser};
 #[derive(Parser)]
 #[command(name = "sudoku-solve", after_help = AFTER_HELP)]
 pub(crate) struct Arguments {
-    /// The puzzles, in any notation, or links of f-puzzles and SudokuPad; standard input if there is no file, or for `-`
+    /// A file of puzzles, in any notation, or of links of f-puzzles and SudokuPad; without a file, or for `-`, standard input
     pub(crate) file: Option<PathBuf>,
 
     #[command(flatten)]

@@ -7,10 +7,10 @@ use sudoku_types::{Answer, Generate, Grid, Propagation};
 
 use crate::answer::PATIENCE;
 
-/// What is printed about one puzzle. Each way to do it says whether there is exactly one solution.
+/// Prints one puzzle. Each way to print it returns whether there is exactly one solution.
 pub(crate) struct Page<'page, const N: usize, Out> {
     pub(crate) grid: &'page Grid<N, 1>,
-    /// Where the puzzle begins.
+    /// The line of the input in which the puzzle begins.
     pub(crate) line: usize,
     pub(crate) line_only: bool,
     /// Grids are pictures, without headings.
@@ -68,7 +68,7 @@ impl<const N: usize, Out: Write> Page<'_, N, Out> {
     }
 
     pub(crate) fn count(&mut self, limit: u64) -> io::Result<bool> {
-        // Whether there are more is known from one more.
+        // One solution more than the limit shows that there are more.
         let mut all = self.grid.solutions_within(self.steps);
         let most = usize::try_from(limit.saturating_add(1)).unwrap_or(usize::MAX);
         let count = all.by_ref().take(most).count() as u64;

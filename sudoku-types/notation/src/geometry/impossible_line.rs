@@ -323,8 +323,9 @@ impl Line {
         };
         *steps += (self.count * 30 + self.part_count * 8 + 30) as u32;
         // The sum, and that of parts whose cells differ: the least and the greatest.
-        let (mut sum, mut of_parts, mut part) = ([0; 2], [0; 2], 0);
+        let (mut sum, mut of_parts, mut part, mut summed) = ([0; 2], [0; 2], 0, 0);
         while part < self.part_count {
+            summed |= self.parts[part];
             let (mut all, mut left) = (0, self.parts[part]);
             let own = reach(digits, left);
             while left != 0 {
@@ -353,12 +354,7 @@ impl Line {
         if of_parts[0] > most || of_parts[1] < least {
             return false;
         }
-        let mut all = 0;
-        while part > 0 {
-            part -= 1;
-            all |= self.parts[part];
-        }
-        keep_in_reach(digits, all, sum, [least, most]);
+        keep_in_reach(digits, summed, sum, [least, most]);
         true
     }
 }

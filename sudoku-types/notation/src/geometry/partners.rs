@@ -3,7 +3,7 @@
 use super::{Cell, LARGEST, Relation};
 
 /// No grid has pairs of more relations: those without a number, and for each mark with one at most one for each row.
-const MOST_RELATIONS: usize = 128;
+pub const MOST_RELATIONS: usize = 128;
 
 /// A cell has room for this number of partners, on average: by rules at most 16, and as many because lines have at most
 /// eight times as many pairs as the grid has cells.

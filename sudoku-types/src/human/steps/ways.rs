@@ -120,10 +120,11 @@ impl Ways {
         left: i32,
     ) -> bool {
         self.effort += 14;
-        if filled.trailing_ones() as usize == self.count && left == 0 {
+        let is_full = filled.trailing_ones() as usize == self.count;
+        if is_full && left == 0 {
             self.every = self.every.intersection(used);
             return true;
-        } else if filled.trailing_ones() as usize == self.count || self.effort > PATIENCE {
+        } else if is_full || self.effort > PATIENCE {
             return false;
         }
         let cell = self.next(digits, filled);

@@ -10,13 +10,10 @@
 //! Pairs with the same relation and the same number of bits between their cells are a group, which is checked at once.
 
 use super::{Boards, LARGEST};
-use sudoku_notation::geometry::{self, Relation};
+use sudoku_notation::geometry::{MOST_RELATIONS, Relation};
 
 /// The room for groups of pairs: at most eight from rules, and eight pairs for each cell from lines.
 const MOST_GROUPS: usize = 8 + 8 * LARGEST * LARGEST;
-
-/// The room for relations: 16 without a number, and those of four marks with every number.
-const MOST_RELATIONS: usize = 16 + 4 * (geometry::LARGEST + 2);
 
 /// The digits that a digit allows in the other cell. Most of them are the lowest or the highest digits, whose boards are
 /// joined once for all digits.

@@ -3,9 +3,9 @@
 use serde_json::Value;
 
 use super::negative::all_drawn;
-use super::puzzle::{Cell, Puzzle, is_empty, list, names, no_rule, number};
+use super::puzzle::{Cell, Puzzle, filled, is_empty, list, names, no_rule, number};
 
-/// What a key of the JSON is.
+/// The kinds of keys in the JSON.
 enum Key {
     /// A rule for the whole grid.
     Rule(&'static str),
@@ -105,14 +105,8 @@ pub(super) fn puzzle(json: &Value, as_read: bool) -> Result<Puzzle, String> {
 
 /// Reads the constraints.
 fn constraints(puzzle: &mut Puzzle, json: &Value) -> Result<(), String> {
-    let all = || {
-        json.as_object()
-            .into_iter()
-            .flatten()
-            .filter(|(_, value)| !is_empty(value))
-    };
     let has_both = !is_empty(&json["diagonal+"]) && !is_empty(&json["diagonal-"]);
-    for (key, value) in all() {
+    for (key, value) in filled(json) {
         match key_of(key) {
             _ if NOTHING.contains(&format!(" {key} ")) => {}
             Some(Key::Whole(_)) if key.starts_with("diagonal") && has_both => {
@@ -146,7 +140,7 @@ fn constraints(puzzle: &mut Puzzle, json: &Value) -> Result<(), String> {
         }
     }
     all_drawn(puzzle, json)?;
-    for (key, value) in all().filter(|(key, _)| matches!(key_of(key), Some(Key::Drawing))) {
+    for (key, value) in filled(json).filter(|(key, _)| matches!(key_of(key), Some(Key::Drawing))) {
         list(value)
             .iter()
             .try_for_each(|element| drawing(puzzle, key, element))?;
@@ -331,7 +325,7 @@ fn little_killer(puzzle: &mut Puzzle, all: &Value) -> Result<(), String> {
     Ok(())
 }
 
-/// Arrows. Each line begins in the circle; circles of several cells are numbers of as many digits.
+/// Reads arrows. Each line begins in the circle. A circle of several cells has a number of several digits, which cannot be read.
 fn arrow(puzzle: &mut Puzzle, all: &Value) -> Result<(), String> {
     for element in list(all) {
         let circle = cells(puzzle, "arrow", cells_of(element))?;

@@ -9,10 +9,10 @@ use serde_json::Value;
 /// Sites whose links have puzzles.
 const SITES: [&str; 3] = ["f-puzzles.com", "sudokupad.app", "crackingthecryptic.com"];
 
-/// What comes before the payload in a link of SudokuPad, or is a payload's name alone.
+/// Prefixes of payloads of SudokuPad, which name the kind of the puzzle.
 const PREFIXES: [&str; 4] = ["fpuzzles", "fpuz", "scl", "ctc"];
 
-/// What comes before a payload that is packed in another way.
+/// Prefixes of payloads that are packed in another way, which cannot be read.
 const OTHERS: [&str; 2] = ["scf", "classic"];
 
 /// Shorter texts are the name of a puzzle, which has to be fetched.

@@ -112,7 +112,7 @@ impl Puzzle {
             }
         }
         if covered < size * size {
-            // Rows in the place of boxes are no further rule.
+            // Boxes of one row are the rows, which have each digit once anyway.
             self.boxes = Some((1, size));
             regions.values().for_each(|cells| self.differ(cells));
             return Ok(());
@@ -256,6 +256,12 @@ pub(super) fn is_empty(value: &Value) -> bool {
         Value::Object(all) => all.is_empty(),
         _ => false,
     }
+}
+
+/// The keys of an object whose values have something in them, with these values; none for anything else.
+pub(super) fn filled(value: &Value) -> impl Iterator<Item = (&String, &Value)> {
+    let all = value.as_object().into_iter().flatten();
+    all.filter(|(_, value)| !is_empty(value))
 }
 
 /// The elements of a list, none for anything else.

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde_json::Value;
 
-use super::puzzle::{Cell, Puzzle, is_empty, list, names, no_rule, number};
+use super::puzzle::{Cell, Puzzle, filled, is_empty, list, names, no_rule, number};
 
 /// Keys that have no rules.
 const NOTHING: &str = " id cellSize settings cells title author videos duration src source solution foglight foglink fogofwar \
@@ -32,12 +32,7 @@ pub(super) fn puzzle(json: &Value, as_read: bool) -> Result<Puzzle, String> {
             &Value::Null,
         )?;
     }
-    for (key, value) in json
-        .as_object()
-        .into_iter()
-        .flatten()
-        .filter(|(_, value)| !is_empty(value))
-    {
+    for (key, value) in filled(json) {
         match key.as_str() {
             "regions" => {}
             "cages" | "global" if !value.is_array() => {
@@ -69,12 +64,7 @@ pub(super) fn puzzle(json: &Value, as_read: bool) -> Result<Puzzle, String> {
 }
 
 fn metadata(puzzle: &mut Puzzle, all: &Value) -> Result<(), String> {
-    for (key, value) in all
-        .as_object()
-        .into_iter()
-        .flatten()
-        .filter(|(_, value)| !is_empty(value))
-    {
+    for (key, value) in filled(all) {
         match key.as_str() {
             "rules" => words(puzzle, value)?,
             "solution" => puzzle.solve(value),
