@@ -24,6 +24,7 @@ mod sentence;
 mod sentences;
 mod unknown;
 
+pub(crate) use clash::Row;
 pub(crate) use fault::{Fault, Located};
 pub use finding::{Finding, FindingKind};
 pub use grid_error::{GridError, LinePart};

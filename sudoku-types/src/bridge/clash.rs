@@ -18,7 +18,7 @@
 //! error.
 
 use crate::judge::{Relation, RelationOf};
-use sudoku_notation::{clash_sentences, mark_table, sum_sentences};
+use sudoku_notation::{clash_sentences, mark_table, rule_table, sum_sentences};
 use typenum::{B0, B1, Eq, NotEq};
 
 /// The names in errors for the results of typenum.
@@ -102,6 +102,21 @@ macro_rules! located_bounds {
 }
 
 clash_sentences!(located_bounds);
+
+macro_rules! rule_bounds {
+    ($(
+        $(#[$doc:meta])*
+        $rule:ident $name:literal, $noun:literal $form:ident $made:tt,
+        $number:ident or $character:ident <DIGIT; $($place:ident),*>: $message:literal, $label:literal;
+    )*) => {
+        located_bounds! { $(
+            $(#[$doc])*
+            $rule => $number or $character <DIGIT; $($place),*>: $message, $label;
+        )* }
+    };
+}
+
+rule_table!(rule_bounds);
 
 macro_rules! sum_bounds {
     ($(

@@ -6,8 +6,8 @@
 //! Q    X Y …      B is not equal to X;      and so on with B and Y
 //! ```
 //!
-//! For values, king's moves are defined in `geometry/rules/anti_king` of the notation; the tests that give the judge
-//! changed grids compare the two.
+//! For values, king's moves are defined in `geometry/rules` of the notation; the tests that give the judge changed grids
+//! compare the two.
 
 use super::KeptBy;
 use super::different::Different;

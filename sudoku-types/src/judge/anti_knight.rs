@@ -6,8 +6,8 @@
 //! S    U V …        B is not equal to U;           and so on with B, Y and V
 //! ```
 //!
-//! For values, knight's moves are defined in `geometry/rules/anti_knight` of the notation; the tests that give the
-//! judge changed grids compare the two.
+//! For values, knight's moves are defined in `geometry/rules` of the notation; the tests that give the judge changed grids
+//! compare the two.
 
 use super::KeptBy;
 use super::different::{Different, NotAmong};

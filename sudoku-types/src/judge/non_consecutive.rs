@@ -6,8 +6,8 @@
 //! Q    X Y …      and so on with B and Y
 //! ```
 //!
-//! For values, the cells are defined in `geometry/rules/non_consecutive` of the notation; the tests that give the judge
-//! changed grids compare the two.
+//! For values, the cells are defined in `geometry/rules` of the notation; the tests that give the judge changed grids
+//! compare the two.
 
 use super::KeptBy;
 use super::digits::Digit;

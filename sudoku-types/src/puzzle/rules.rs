@@ -1,6 +1,7 @@
 //! Further rules as types. A puzzle has them in a list after its boxes: `tarr![Boxes<U3, U3>, Diagonals]`.
 
 use sudoku_notation::geometry::Rule;
+use sudoku_notation::rule_table;
 
 /// A rule as data, of which the judge knows nothing.
 pub(crate) trait RuleData {
@@ -8,7 +9,13 @@ pub(crate) trait RuleData {
 }
 
 macro_rules! rules {
-    ($($(#[$doc:meta])* $rule:ident)*) => {$(
+    ($(
+        $(#[$doc:meta])*
+        $rule:ident $name:literal, $noun:literal $form:ident $made:tt,
+        $number:ident or $character:ident <DIGIT; $($place:ident),*>: $message:literal, $label:literal;
+    )*) => {$(
+        /// A further rule, in a list after the boxes: `tarr![Boxes<U3, U3>, Diagonals]`.
+        ///
         $(#[$doc])*
         pub enum $rule {}
 
@@ -18,21 +25,4 @@ macro_rules! rules {
     )*};
 }
 
-rules! {
-    /// A further rule: on both diagonals all digits differ. Further rules are in a list after the boxes:
-    /// `tarr![Boxes<U3, U3>, Diagonals]`.
-    Diagonals
-
-    /// A further rule: in each window all digits differ. Windows are the inner boxes, a cell apart, of a grid whose
-    /// boxes are square.
-    Windows
-
-    /// A further rule: cells a knight's move apart have different digits.
-    AntiKnight
-
-    /// A further rule: cells a king's move apart have different digits.
-    AntiKing
-
-    /// A further rule: digits side by side, in a row or a column, do not follow each other.
-    NonConsecutive
-}
+rule_table!(rules);

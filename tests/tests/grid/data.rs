@@ -4,7 +4,7 @@
 use sudoku_tests::Dice;
 use sudoku_tests::marks::{MARKS, MarkedLine};
 use sudoku_tests::variants::Variant;
-use sudoku_types::{Candidates, Cell, Grid, GridError, LineKind, Mark, Proven, Unit, sudoku};
+use sudoku_types::{Candidates, Cell, Grid, GridError, LineKind, Mark, Proven, Rule, Unit, sudoku};
 
 fn parsed<const N: usize, const A: usize>(text: &str) -> Grid<N, A> {
     let grid = text.parse();
@@ -86,7 +86,7 @@ fn check<const N: usize>(variant: &Variant) {
         for unit in made.units_of(cell) {
             assert!(made.cells_of(unit).any(|other| other == cell));
             let is_peer = |other: Cell| other == cell || expected.contains(&other);
-            let is_of_other_rules = matches!(unit, Unit::SideBySide(_));
+            let is_of_other_rules = matches!(unit, Unit::Rule(Rule::NonConsecutive, _));
             assert!(is_of_other_rules || made.cells_of(unit).all(is_peer));
         }
     }

@@ -82,8 +82,8 @@ fn check<const N: usize, const A: usize>(notes: &Candidates<N, A>) {
     let (mut diagonals, mut windows) = (HashSet::new(), HashSet::new());
     for unit in grid.cells().flat_map(|(cell, _)| grid.units_of(cell)) {
         match unit {
-            Unit::Diagonal(number) => diagonals.insert(number),
-            Unit::Window(number) => windows.insert(number),
+            Unit::Rule(Rule::Diagonals, number) => diagonals.insert(number),
+            Unit::Rule(Rule::Windows, number) => windows.insert(number),
             _ => false,
         };
     }
@@ -103,7 +103,10 @@ fn check<const N: usize, const A: usize>(notes: &Candidates<N, A>) {
     assert_eq!(drawn.len(), windows.len());
     for (window, number) in drawn.iter().zip(0..) {
         let first = cell_at(self::number(window, "x"), self::number(window, "y"));
-        assert_eq!(grid.cells_of(Unit::Window(number)).next(), Some(first));
+        assert_eq!(
+            grid.cells_of(Unit::Rule(Rule::Windows, number)).next(),
+            Some(first)
+        );
     }
     check_cages(&grid, picture);
     let caption = of_class(picture, "rules").filter_map(|text| text.text());

@@ -3,7 +3,9 @@
 use crate::{grid, parsed, shape};
 use std::collections::HashSet;
 use sudoku_tests::{Dice, cells, read_set};
-use sudoku_types::{Answer, BoxShape, Candidates, Cell, DigitSet, Grid, GridError, Symbols, Unit};
+use sudoku_types::{
+    Answer, BoxShape, Candidates, Cell, DigitSet, Grid, GridError, Rule, Symbols, Unit,
+};
 
 const JIGSAW: &str = "regions: \"aaab accb dccb dddb\"; 1... .... .... ....";
 
@@ -319,14 +321,8 @@ fn units_that_are_not_there_have_no_cells() {
             let has_cells = number < 4 && unit != Unit::Box(number);
             assert_eq!(jigsaw.cells_of(unit).count(), 4 * usize::from(has_cells));
         }
-        for unit in [
-            Unit::Diagonal(number),
-            Unit::Window(number),
-            Unit::KnightsMove(number),
-            Unit::KingsMove(number),
-            Unit::SideBySide(number),
-            Unit::Line(region),
-        ] {
+        let of_rules = Rule::ALL.map(|rule| Unit::Rule(rule, number));
+        for unit in of_rules.into_iter().chain([Unit::Line(region)]) {
             assert_eq!(usual.unit(unit), [0; 9], "{unit}");
         }
     }

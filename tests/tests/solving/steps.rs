@@ -507,10 +507,10 @@ fn full_units<const N: usize, const A: usize>(givens: &Grid<N, A>) -> Vec<Vec<Ce
     units.extend(regions);
     for rule in givens.rules().iter() {
         match rule {
-            Rule::Diagonals => units.extend([Unit::Diagonal(0), Unit::Diagonal(1)]),
+            Rule::Diagonals => units.extend([Unit::Rule(rule, 0), Unit::Rule(rule, 1)]),
             Rule::Windows => {
                 let side = givens.boxes().rows() - 1;
-                units.extend((0..side * side).map(Unit::Window));
+                units.extend((0..side * side).map(|number| Unit::Rule(rule, number)));
             }
             _ => {}
         }

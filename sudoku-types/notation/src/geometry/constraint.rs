@@ -148,7 +148,7 @@ impl<'a, const N: usize> Expansion<'a, N> {
                         self.pair += 1;
                         if let Some([one, other]) = moves::pair(moves, size, self.pair - 1) {
                             let constraint = Constraint::Pair(one, other, relation);
-                            return Some((rule.unit(self.pair - 1), constraint));
+                            return Some((Unit::Rule(rule, self.pair - 1), constraint));
                         }
                     }
                 }

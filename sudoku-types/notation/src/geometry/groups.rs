@@ -5,7 +5,7 @@
 //! these. The judge, and the machine of types, derive rows, columns and boxes of types on their own, so that they
 //! share no mistake with what is judged.
 
-use super::rules::{diagonals, moves, windows};
+use super::rules::moves;
 use super::{BoxShape, Cell, CellSet, LARGEST, LineKind, Lines, Rule, Rules, Unit};
 
 /// The units of a grid: its rows, then its columns, then its boxes, those of further rules, and regions; and besides these
@@ -96,7 +96,7 @@ impl<'a> Groups<'a> {
                 while let Some(rule) = rules.take() {
                     let count = rule.units(self.boxes);
                     if left < count {
-                        return rule.unit(left);
+                        return Unit::Rule(rule, left);
                     }
                     left -= count;
                 }
@@ -126,7 +126,9 @@ impl<'a> Groups<'a> {
         let of_rules = self.rules.iter().flat_map(move |rule| {
             let pairs = 0..size * size * rule.moves().len();
             let is_there = move |pair: &usize| moves::pair(rule.moves(), size, *pair).is_some();
-            pairs.filter(is_there).map(move |pair| rule.unit(pair))
+            pairs
+                .filter(is_there)
+                .map(move |pair| Unit::Rule(rule, pair))
         });
         let lines = self
             .lines
@@ -159,13 +161,8 @@ impl<'a> Groups<'a> {
                     n % rows * columns + index % columns,
                 )
             }
-            Unit::Diagonal(n) => diagonals::cell(boxes, n, index),
-            Unit::Window(n) => windows::cell(boxes, n, index),
+            Unit::Rule(rule, n) => rule.cell(boxes, n, index),
             Unit::Line(line) => return self.lines.cell(line, index),
-            Unit::KnightsMove(_) | Unit::KingsMove(_) | Unit::SideBySide(_) => match unit.pair() {
-                Some((rule, pair)) => moves::cell(rule.moves(), boxes.size(), pair, index),
-                None => panic!("a unit of another kind"),
-            },
         };
         Cell { row, column }
     }

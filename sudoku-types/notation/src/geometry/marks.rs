@@ -8,6 +8,7 @@
 //! breaks it.
 
 use super::{LARGEST, Reach, Relation};
+use crate::messages::Row;
 use crate::named::named;
 
 /// Hands the table of marks to the macro `$with`. A row is a mark, its name, the noun for one line, if a number is written with
@@ -296,7 +297,7 @@ macro_rules! marks {
             }
 
             /// The bound that is refused where digits break it, the sentence about them, and the names in it.
-            pub(crate) const fn row(self) -> (&'static str, &'static str, &'static [&'static str]) {
+            pub(crate) const fn row(self) -> Row {
                 match self {
                     $(Mark::$mark => (
                         stringify!($number),

@@ -1,47 +1,68 @@
 //! Further rules (diagonals, windows, anti-knight, anti-king, non-consecutive) as data: which cells have to differ by each.
 //!
 //! There are two kinds of rules. Some have units of as many cells as a row, in which every digit has a place; others
-//! have pairs of cells, a move apart, whose digits have a relation, such as to differ. The cells of each rule are defined
-//! in a file of its own, which names the file of the judge that derives the same cells from rows of types.
+//! have pairs of cells, a move apart, whose digits have a relation, such as to differ. A rule is a row of
+//! [`rule_table!`](crate::rule_table): its name, what it makes, and what is said where digits break it. The cells of units are
+//! defined in a file for each rule. The judge derives the same cells from rows of types, in a file `judge/<rule>`.
 
-pub(super) mod anti_king;
-pub(super) mod anti_knight;
-pub(super) mod diagonals;
+mod diagonals;
 pub(super) mod moves;
-pub(super) mod non_consecutive;
-pub(super) mod windows;
+mod windows;
 
-use super::{BoxShape, Relation, Unit};
+use super::{BoxShape, Relation};
+use crate::messages::{FindingKind, Row};
 use crate::named::named;
 use core::{fmt, iter};
 use moves::Move;
 
-named! {
-    /// A rule besides rows, columns and boxes.
-    ///
-    /// ```
-    /// use sudoku_types::{BoxShape, Rule};
-    ///
-    /// assert_eq!(Rule::Diagonals.to_string(), "diagonals"); // as in the option `rules`
-    ///
-    /// let boxes = BoxShape::new(2, 3).unwrap();
-    /// assert!(Rule::Diagonals.is_for(boxes));
-    /// assert!(!Rule::Windows.is_for(boxes));
-    /// ```
-    #[non_exhaustive]
-    Rule {
-        /// On both diagonals all digits differ.
-        Diagonals "diagonals",
-        /// In each window all digits differ: the inner boxes, one cell apart, of a grid whose boxes are square. A 9×9
-        /// grid has four.
-        Windows "windows",
-        /// Cells a knight's move apart have different digits.
-        AntiKnight "anti_knight",
-        /// Cells a king's move apart have different digits.
-        AntiKing "anti_king",
-        /// Digits side by side, in a row or a column, do not follow each other.
-        NonConsecutive "non_consecutive",
-    }
+/// Hands the table of rules to the macro `$with`. A row is a rule, its name, the noun for one of its units or pairs, what it makes,
+/// and the bound and the sentence of digits that break it, with its label.
+///
+/// It makes units, by the module that says how many and which cells they have, with the verdict on one that has no place for a
+/// digit; or pairs of cells that have a relation, by the moves from the first to the second one.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! rule_table {
+    ($with:ident) => {
+        $with! {
+            /// On both diagonals all digits differ.
+            Diagonals "diagonals", "diagonal" Units(diagonals, PlacesOnDiagonal),
+                OnceOnDiagonal or SymbolOnceOnDiagonal <DIGIT; DIAGONAL, ROW, COLUMN, SECOND_ROW, SECOND_COLUMN>:
+                "digit {DIGIT} appears twice on diagonal {DIAGONAL}: \
+                 row {ROW}, column {COLUMN} and row {SECOND_ROW}, column {SECOND_COLUMN}",
+                "the first one is in row {ROW}, column {COLUMN}";
+
+            /// In each window all digits differ: the inner boxes, one cell apart, of a grid whose boxes are square. A 9×9
+            /// grid has four.
+            Windows "windows", "window" Units(windows, PlacesInWindow),
+                OnceInWindow or SymbolOnceInWindow <DIGIT; WINDOW, ROW, COLUMN, SECOND_ROW, SECOND_COLUMN>:
+                "digit {DIGIT} appears twice in window {WINDOW}: \
+                 row {ROW}, column {COLUMN} and row {SECOND_ROW}, column {SECOND_COLUMN}",
+                "the first one is in row {ROW}, column {COLUMN}";
+
+            /// Cells a knight's move apart have different digits.
+            AntiKnight "anti_knight", "a knight's move" Pairs(DIFFERENT, [(1, -2), (1, 2), (2, -1), (2, 1)]),
+                OnceInKnightsMove or SymbolOnceInKnightsMove <DIGIT; ROW, COLUMN, SECOND_ROW, SECOND_COLUMN>:
+                "digit {DIGIT} appears twice a knight's move apart: \
+                 row {ROW}, column {COLUMN} and row {SECOND_ROW}, column {SECOND_COLUMN}",
+                "the first one is in row {ROW}, column {COLUMN}";
+
+            // In rows and columns digits differ anyway.
+            /// Cells a king's move apart have different digits.
+            AntiKing "anti_king", "a king's move" Pairs(DIFFERENT, [(1, -1), (1, 1)]),
+                OnceInKingsMove or SymbolOnceInKingsMove <DIGIT; ROW, COLUMN, SECOND_ROW, SECOND_COLUMN>:
+                "digit {DIGIT} appears twice a king's move apart: \
+                 row {ROW}, column {COLUMN} and row {SECOND_ROW}, column {SECOND_COLUMN}",
+                "the first one is in row {ROW}, column {COLUMN}";
+
+            /// Digits side by side, in a row or a column, do not follow each other.
+            NonConsecutive "non_consecutive", "cells side by side" Pairs(NOT_CONSECUTIVE, [(0, 1), (1, 0)]),
+                NotBesideDigitBefore or SymbolNotBesideDigitBefore <DIGIT; ROW, COLUMN, SECOND_ROW, SECOND_COLUMN>:
+                "digit {DIGIT} is side by side with the digit before it: \
+                 row {ROW}, column {COLUMN} and row {SECOND_ROW}, column {SECOND_COLUMN}",
+                "the other one is in row {ROW}, column {COLUMN}";
+        }
+    };
 }
 
 /// The constraints that a rule makes.
@@ -53,34 +74,114 @@ pub enum Form {
     Pairs(&'static [Move], &'static Relation),
 }
 
+/// What a column of the table says of a rule: `rule!(COLUMN FORM(…), …)`.
+macro_rules! rule {
+    (form Units($($made:tt)*)) => {
+        Form::Units
+    };
+    (form Pairs($relation:ident, $moves:tt)) => {
+        Form::Pairs(&$moves, Relation::$relation)
+    };
+    (units Units($module:ident, $verdict:ident), $boxes:ident) => {
+        $module::count($boxes)
+    };
+    (units Pairs($($made:tt)*), $boxes:ident) => {
+        0
+    };
+    (cell Units($module:ident, $verdict:ident), $rule:ident $boxes:ident $number:ident $index:ident) => {
+        $module::cell($boxes, $number, $index)
+    };
+    (cell Pairs($($made:tt)*), $rule:ident $boxes:ident $number:ident $index:ident) => {
+        moves::cell($rule.moves(), $boxes.size(), $number, $index)
+    };
+    (no_place Units($module:ident, $verdict:ident)) => {
+        FindingKind::$verdict
+    };
+    (no_place Pairs($($made:tt)*)) => {
+        panic!("a digit has a place in every unit, not in every pair of cells")
+    };
+}
+
+macro_rules! rules {
+    ($(
+        $(#[$doc:meta])*
+        $rule:ident $name:literal, $noun:literal $form:ident $made:tt,
+        $number:ident or $character:ident <DIGIT; $($place:ident),*>: $message:literal, $label:literal;
+    )*) => {
+        named! {
+            /// A rule besides rows, columns and boxes.
+            ///
+            /// ```
+            /// use sudoku_types::{BoxShape, Rule};
+            ///
+            /// assert_eq!(Rule::Diagonals.to_string(), "diagonals"); // as in the option `rules`
+            ///
+            /// let boxes = BoxShape::new(2, 3).unwrap();
+            /// assert!(Rule::Diagonals.is_for(boxes));
+            /// assert!(!Rule::Windows.is_for(boxes));
+            /// ```
+            #[non_exhaustive]
+            Rule { $($(#[$doc])* $rule $name,)* }
+        }
+
+        impl Rule {
+            /// Returns the number of units that this rule adds to a grid, each as long as a row.
+            pub(super) const fn units(self, boxes: BoxShape) -> usize {
+                match self {
+                    $(Rule::$rule => rule!(units $form $made, boxes),)*
+                }
+            }
+
+            /// Returns the constraints that it makes.
+            pub const fn form(self) -> Form {
+                match self {
+                    $(Rule::$rule => rule!(form $form $made),)*
+                }
+            }
+
+            /// Returns row and column of a cell of the unit, or of the pair of cells, with this number.
+            pub(super) const fn cell(self, boxes: BoxShape, number: usize, index: usize) -> (usize, usize) {
+                match self {
+                    $(Rule::$rule => rule!(cell $form $made, self boxes number index),)*
+                }
+            }
+
+            /// Returns the verdict on a unit that has no place for a digit.
+            pub(crate) const fn no_place(self) -> FindingKind {
+                match self {
+                    $(Rule::$rule => rule!(no_place $form $made),)*
+                }
+            }
+
+            /// Returns the name of one unit, such as `diagonal`, or of a pair of cells.
+            pub(super) const fn noun(self) -> &'static str {
+                match self {
+                    $(Rule::$rule => $noun,)*
+                }
+            }
+
+            /// The bound that is refused where digits break it, the sentence about them, and the names in it.
+            pub(crate) const fn row(self) -> Row {
+                match self {
+                    $(Rule::$rule => (stringify!($number), $message, &["DIGIT", $(stringify!($place)),*]),)*
+                }
+            }
+        }
+    };
+}
+
+rule_table!(rules);
+
 impl Rule {
     /// Returns true if a grid with these boxes can have the rule. Windows need square boxes of at least 2 × 2 cells; the others are
     /// for all.
     pub const fn is_for(self, boxes: BoxShape) -> bool {
-        match self {
-            Rule::Windows => windows::count(boxes) > 0,
-            Rule::Diagonals => true,
-            Rule::AntiKnight | Rule::AntiKing | Rule::NonConsecutive => true,
-        }
+        self.is_pairs() || self.units(boxes) > 0
     }
 
-    /// Returns the number of units that this rule adds to a grid, each as long as a row.
-    pub(super) const fn units(self, boxes: BoxShape) -> usize {
-        match self {
-            Rule::Diagonals => diagonals::COUNT,
-            Rule::Windows => windows::count(boxes),
-            Rule::AntiKnight | Rule::AntiKing | Rule::NonConsecutive => 0,
-        }
-    }
-
-    /// Returns the constraints that it makes.
-    pub const fn form(self) -> Form {
-        match self {
-            Rule::Diagonals | Rule::Windows => Form::Units,
-            Rule::AntiKnight => Form::Pairs(anti_knight::MOVES, Relation::DIFFERENT),
-            Rule::AntiKing => Form::Pairs(anti_king::MOVES, Relation::DIFFERENT),
-            Rule::NonConsecutive => Form::Pairs(non_consecutive::MOVES, Relation::NOT_CONSECUTIVE),
-        }
+    /// Returns true if it is about pairs of cells.
+    pub(crate) const fn is_pairs(self) -> bool {
+        matches!(self.form(), Form::Pairs(..))
     }
 
     /// The moves that its pairs of cells are apart.
@@ -88,17 +189,6 @@ impl Rule {
         match self.form() {
             Form::Pairs(moves, _) => moves,
             Form::Units => &[],
-        }
-    }
-
-    /// The unit, or the pair of cells, with this number.
-    pub(super) const fn unit(self, number: usize) -> Unit {
-        match self {
-            Rule::Diagonals => Unit::Diagonal(number),
-            Rule::Windows => Unit::Window(number),
-            Rule::AntiKnight => Unit::KnightsMove(number),
-            Rule::AntiKing => Unit::KingsMove(number),
-            Rule::NonConsecutive => Unit::SideBySide(number),
         }
     }
 

@@ -23,18 +23,9 @@ pub enum Unit {
     Column(usize),
     /// A box.
     Box(usize),
-    /// A diagonal: that from the top left (0), or from the top right (1).
-    Diagonal(usize),
-    /// A window.
-    Window(usize),
-    /// Two cells a knight's move apart: four times the number of the upper cell, and which of its moves down.
-    KnightsMove(usize),
-    /// Two cells a king's move apart, and in no row or column together: twice the number of the upper cell, and which
-    /// of its moves down.
-    KingsMove(usize),
-    /// Two cells side by side, whose digits must not follow each other: twice the number of the first cell in reading
-    /// order, and one more if the other cell is below it.
-    SideBySide(usize),
+    /// What a further rule names: a diagonal, that from the top left (0), or from the top right (1); a window; or two cells that are
+    /// a move apart: the number of the upper cell times the number of moves down, and which of these moves.
+    Rule(Rule, usize),
     /// A region, a cage, or a line with a mark, whose digits need not differ.
     Line(DrawnLine),
 }
@@ -44,18 +35,8 @@ impl Unit {
     pub const fn is_partial(self) -> bool {
         match self {
             Unit::Line(line) => !matches!(line.kind, LineKind::Region),
-            _ => self.pair().is_some(),
-        }
-    }
-
-    /// The rule that has this pair of cells, and the pair's number.
-    pub(super) const fn pair(self) -> Option<(Rule, usize)> {
-        match self {
-            Unit::KnightsMove(pair) => Some((Rule::AntiKnight, pair)),
-            Unit::KingsMove(pair) => Some((Rule::AntiKing, pair)),
-            Unit::SideBySide(pair) => Some((Rule::NonConsecutive, pair)),
-            Unit::Row(_) | Unit::Column(_) | Unit::Box(_) => None,
-            Unit::Diagonal(_) | Unit::Window(_) | Unit::Line(_) => None,
+            Unit::Rule(rule, _) => rule.is_pairs(),
+            Unit::Row(_) | Unit::Column(_) | Unit::Box(_) => false,
         }
     }
 }
@@ -66,11 +47,8 @@ impl fmt::Display for Unit {
             Unit::Row(n) => write!(f, "row {}", n + 1),
             Unit::Column(n) => write!(f, "column {}", n + 1),
             Unit::Box(n) => write!(f, "box {}", n + 1),
-            Unit::Diagonal(n) => write!(f, "diagonal {}", n + 1),
-            Unit::Window(n) => write!(f, "window {}", n + 1),
-            Unit::KnightsMove(_) => f.write_str("a knight's move"),
-            Unit::KingsMove(_) => f.write_str("a king's move"),
-            Unit::SideBySide(_) => f.write_str("cells side by side"),
+            Unit::Rule(rule, _) if rule.is_pairs() => f.write_str(rule.noun()),
+            Unit::Rule(rule, n) => write!(f, "{} {}", rule.noun(), n + 1),
             Unit::Line(line) => line.fmt(f),
         }
     }

@@ -3,12 +3,13 @@
 use super::lines::ROOM;
 use super::{Cell, CellSet, Constraint, DrawnLine, Expansion, Groups, Partners, Total, Unit};
 
-/// Rows, columns, boxes or regions in their place, one diagonal, the other one, windows, and twice further regions: no two
-/// units of a layer share a cell.
+/// Rows, columns, boxes or regions in their place, three times the units of rules, and twice further regions: no two units of a
+/// layer share a cell.
 pub const LAYERS: usize = 8;
 
-/// The layer of the boxes, or of regions in their place, and the first layer of further regions.
+/// The layer of the boxes, or of regions in their place, and the first layers of the units of rules and of further regions.
 const BOXES: usize = 2;
+const RULES: usize = 3;
 const REGIONS: usize = 6;
 
 /// There is room for this number times N² cages, or lines with a sum.
@@ -134,13 +135,14 @@ impl<const N: usize> Units<N> {
             Unit::Column(n) => (1, n),
             Unit::Box(n) => (BOXES, n),
             Unit::Line(_) if number < 3 * N => (BOXES, number - 2 * N),
-            Unit::Diagonal(n) => (3 + n, 0),
-            Unit::Window(n) => (5, n),
-            Unit::Line(_) => match self.place_for(&cells) {
+            Unit::Rule(..) => match self.place_for(&cells, RULES, REGIONS) {
+                Some(place) => place,
+                None => panic!("the units of rules have their layers"),
+            },
+            Unit::Line(_) => match self.place_for(&cells, REGIONS, LAYERS) {
                 Some(place) => place,
                 None => return self.take_cage(unit, cells),
             },
-            Unit::KnightsMove(_) | Unit::KingsMove(_) | Unit::SideBySide(_) => panic!("a pair"),
         };
         if self.layers <= layer {
             self.layers = layer + 1;
@@ -153,10 +155,14 @@ impl<const N: usize> Units<N> {
         }
     }
 
-    /// Returns the layer and the place for one more region, if it shares no cell with others of a layer.
-    const fn place_for(&self, cells: &CellSet<N>) -> Option<(usize, usize)> {
-        let mut layer = REGIONS;
-        while layer < LAYERS {
+    /// Returns the layer and the place for one more unit, if it shares no cell with others of one of these layers.
+    const fn place_for(
+        &self,
+        cells: &CellSet<N>,
+        mut layer: usize,
+        end: usize,
+    ) -> Option<(usize, usize)> {
+        while layer < end {
             let (mut place, mut is_free) = (0, true);
             while place < N && !self.cells[layer][place].is_empty() {
                 is_free &= self.cells[layer][place].and(cells).is_empty();

@@ -10,7 +10,7 @@ use crate::symbols::DigitSymbol;
 use crate::{clash_sentences, sum_sentences};
 
 /// A bound, its sentence, and the names in the sentence.
-type Row = (&'static str, &'static str, &'static [&'static str]);
+pub(crate) type Row = (&'static str, &'static str, &'static [&'static str]);
 
 macro_rules! clash_rows {
     ($(
@@ -42,8 +42,7 @@ impl Clash {
             Unit::Row(_) => Kind::Row,
             Unit::Column(_) => Kind::Column,
             Unit::Box(_) => Kind::Box,
-            Unit::Diagonal(_) => Kind::Diagonal,
-            Unit::Window(_) => Kind::Window,
+            Unit::Rule(rule, _) => return rule.row(),
             Unit::Line(DrawnLine { kind, name, .. }) => match (kind, name) {
                 (LineKind::Region, Some(_)) => Kind::Region,
                 (LineKind::Region, None) => Kind::RegionAt,
@@ -51,9 +50,6 @@ impl Clash {
                 (LineKind::Cage, None) => Kind::CageAt,
                 (LineKind::Mark(mark), _) => return mark.row(),
             },
-            Unit::KnightsMove(_) => Kind::KnightsMove,
-            Unit::KingsMove(_) => Kind::KingsMove,
-            Unit::SideBySide(_) => Kind::SideBySide,
         };
         kind.row()
     }
@@ -82,9 +78,8 @@ impl Clash {
         match self.unit {
             Unit::Row(n) => [digit, Part::counted(n), b, d, none, none, none],
             Unit::Column(n) => [digit, Part::counted(n), a, c, none, none, none],
-            Unit::Box(n) | Unit::Diagonal(n) | Unit::Window(n) => {
-                [digit, Part::counted(n), a, b, c, d, none]
-            }
+            Unit::Rule(rule, _) if rule.is_pairs() => [digit, a, b, c, d, none, none],
+            Unit::Box(n) | Unit::Rule(_, n) => [digit, Part::counted(n), a, b, c, d, none],
             Unit::Line(line) if line.mark().is_none() => match line.name {
                 Some(name) => [digit, Part::Character(name), a, b, c, d, none],
                 None => {
@@ -92,9 +87,7 @@ impl Clash {
                     [digit, row, column, a, b, c, d]
                 }
             },
-            Unit::KnightsMove(_) | Unit::KingsMove(_) | Unit::SideBySide(_) | Unit::Line(_) => {
-                [digit, a, b, c, d, none, none]
-            }
+            Unit::Line(_) => [digit, a, b, c, d, none, none],
         }
     }
 }

@@ -87,14 +87,12 @@ impl Finding {
             Unit::Row(n) => (FindingKind::PlacesInRow, [n + 1, 0]),
             Unit::Column(n) => (FindingKind::PlacesInColumn, [n + 1, 0]),
             Unit::Box(n) => (FindingKind::PlacesInBox, [n + 1, 0]),
-            Unit::Diagonal(n) => (FindingKind::PlacesOnDiagonal, [n + 1, 0]),
-            Unit::Window(n) => (FindingKind::PlacesInWindow, [n + 1, 0]),
+            Unit::Rule(rule, n) => (rule.no_place(), [n + 1, 0]),
             // The name of a line is a character, and types carry numbers only.
             Unit::Line(DrawnLine { first, .. }) => (
                 FindingKind::PlacesInRegion,
                 [first.row + 1, first.column + 1],
             ),
-            _ => panic!("a digit has a place in every unit, not in every pair of cells or cage"),
         };
         Finding {
             places,

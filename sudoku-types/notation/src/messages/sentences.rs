@@ -27,18 +27,6 @@ macro_rules! clash_sentences {
                  row {ROW}, column {COLUMN} and row {SECOND_ROW}, column {SECOND_COLUMN}",
                 "the first one is in row {ROW}, column {COLUMN}";
 
-            /// `B1`: the two cells of this diagonal hold different digits.
-            Diagonal => OnceOnDiagonal or SymbolOnceOnDiagonal <DIGIT; DIAGONAL, ROW, COLUMN, SECOND_ROW, SECOND_COLUMN>:
-                "digit {DIGIT} appears twice on diagonal {DIAGONAL}: \
-                 row {ROW}, column {COLUMN} and row {SECOND_ROW}, column {SECOND_COLUMN}",
-                "the first one is in row {ROW}, column {COLUMN}";
-
-            /// `B1`: the two cells of this window hold different digits.
-            Window => OnceInWindow or SymbolOnceInWindow <DIGIT; WINDOW, ROW, COLUMN, SECOND_ROW, SECOND_COLUMN>:
-                "digit {DIGIT} appears twice in window {WINDOW}: \
-                 row {ROW}, column {COLUMN} and row {SECOND_ROW}, column {SECOND_COLUMN}",
-                "the first one is in row {ROW}, column {COLUMN}";
-
             /// `B1`: the two cells of this region hold different digits.
             Region => OnceInRegion or SymbolOnceInRegion <DIGIT, NAME; ROW, COLUMN, SECOND_ROW, SECOND_COLUMN>:
                 "digit {DIGIT} appears twice in region {NAME}: \
@@ -62,24 +50,6 @@ macro_rules! clash_sentences {
                 "digit {DIGIT} appears twice in the cage at row {CAGE_ROW}, column {CAGE_COLUMN}: \
                  row {ROW}, column {COLUMN} and row {SECOND_ROW}, column {SECOND_COLUMN}",
                 "the first one is in row {ROW}, column {COLUMN}";
-
-            /// `B1`: these two cells hold different digits.
-            KnightsMove => OnceInKnightsMove or SymbolOnceInKnightsMove <DIGIT; ROW, COLUMN, SECOND_ROW, SECOND_COLUMN>:
-                "digit {DIGIT} appears twice a knight's move apart: \
-                 row {ROW}, column {COLUMN} and row {SECOND_ROW}, column {SECOND_COLUMN}",
-                "the first one is in row {ROW}, column {COLUMN}";
-
-            /// `B1`: these two cells hold different digits.
-            KingsMove => OnceInKingsMove or SymbolOnceInKingsMove <DIGIT; ROW, COLUMN, SECOND_ROW, SECOND_COLUMN>:
-                "digit {DIGIT} appears twice a king's move apart: \
-                 row {ROW}, column {COLUMN} and row {SECOND_ROW}, column {SECOND_COLUMN}",
-                "the first one is in row {ROW}, column {COLUMN}";
-
-            /// `B1`: the greater digit of these two cells does not follow the other one.
-            SideBySide => NotBesideDigitBefore or SymbolNotBesideDigitBefore <DIGIT; ROW, COLUMN, SECOND_ROW, SECOND_COLUMN>:
-                "digit {DIGIT} is side by side with the digit before it: \
-                 row {ROW}, column {COLUMN} and row {SECOND_ROW}, column {SECOND_COLUMN}",
-                "the other one is in row {ROW}, column {COLUMN}";
         }
     };
 }

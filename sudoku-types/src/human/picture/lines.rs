@@ -4,14 +4,14 @@ use core::fmt;
 
 use super::{EDGE, INSET, Picture, SIDE, corner};
 use crate::grid::border::{self, DOWN, RIGHT};
-use sudoku_notation::geometry::{Cell, Unit};
+use sudoku_notation::geometry::{Cell, Rule, Unit};
 
 impl<const N: usize, const A: usize> Picture<'_, N, A> {
     /// The ground of windows, and of regions besides boxes.
     pub(super) fn write_windows(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let groups = self.candidates.groups();
         for unit in (3 * N..groups.count()).map(|number| groups.unit(number)) {
-            if let Unit::Window(_) = unit {
+            if let Unit::Rule(Rule::Windows, _) = unit {
                 let (x, y) = corner(groups.cell(unit, 0));
                 let side = groups.boxes.rows() * SIDE;
                 writeln!(
@@ -34,7 +34,7 @@ impl<const N: usize, const A: usize> Picture<'_, N, A> {
     pub(super) fn write_diagonals(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let groups = self.candidates.groups();
         for unit in (3 * N..groups.count()).map(|number| groups.unit(number)) {
-            if let Unit::Diagonal(_) = unit {
+            if let Unit::Rule(Rule::Diagonals, _) = unit {
                 // From the corner of the grid that its first cell is in to the one opposite.
                 let (near, far) = (EDGE, EDGE + N * SIDE);
                 let is_left = groups.cell(unit, 0).column == 0;

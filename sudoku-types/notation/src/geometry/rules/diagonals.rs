@@ -11,14 +11,13 @@
 
 use crate::geometry::BoxShape;
 
-pub(super) const COUNT: usize = 2;
+/// Returns the number of diagonals.
+pub(super) const fn count(_: BoxShape) -> usize {
+    2
+}
 
 /// Row and column of a cell, by its row.
-pub(in crate::geometry) const fn cell(
-    boxes: BoxShape,
-    number: usize,
-    row: usize,
-) -> (usize, usize) {
+pub(super) const fn cell(boxes: BoxShape, number: usize, row: usize) -> (usize, usize) {
     match number {
         0 => (row, row),
         _ => (row, boxes.size() - 1 - row),

@@ -11,12 +11,7 @@ use crate::geometry::Cell;
 pub type Move = (isize, isize);
 
 /// Row and column of the upper (0) or lower (1) cell of a pair.
-pub(in crate::geometry) const fn cell(
-    moves: &[Move],
-    size: usize,
-    pair: usize,
-    index: usize,
-) -> (usize, usize) {
+pub(super) const fn cell(moves: &[Move], size: usize, pair: usize, index: usize) -> (usize, usize) {
     let upper = pair / moves.len();
     let (row, column) = (upper / size, upper % size);
     let (down, right) = moves[pair % moves.len()];

@@ -23,11 +23,7 @@ pub(super) const fn count(boxes: BoxShape) -> usize {
 }
 
 /// Row and column of a cell, by its number in reading order.
-pub(in crate::geometry) const fn cell(
-    boxes: BoxShape,
-    number: usize,
-    index: usize,
-) -> (usize, usize) {
+pub(super) const fn cell(boxes: BoxShape, number: usize, index: usize) -> (usize, usize) {
     let side = boxes.rows();
     let (down, across) = (number / (side - 1), number % (side - 1));
     (
