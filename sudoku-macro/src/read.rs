@@ -2,7 +2,7 @@
 //! caused it.
 
 use proc_macro2::{Span, TokenStream};
-use sudoku_notation::geometry::{self, Clash, Frame, LARGEST, Unit};
+use sudoku_notation::geometry::{self, Broken, Frame, LARGEST, Unit};
 use sudoku_notation::messages::{ParseError, ParseErrors, more_errors};
 use sudoku_notation::options::{
     Goal, OptionName, ProofOption, Purpose, SolverOption, USUAL_EFFORT,
@@ -121,12 +121,12 @@ impl Puzzle {
 
     /// Returns the clashes among the givens, each once, in the order of their later cells. They only select the bounds with
     /// messages, and typenum decides whether such a bound is an error: see `bridge/clash.rs` of `sudoku-types`.
-    pub(crate) fn clashes(&self) -> Vec<Clash> {
+    pub(crate) fn clashes(&self) -> Vec<Broken> {
         let digits = self.digits();
         let mut left = self.frame.groups().clashes::<LARGEST>();
         let mut clashes: Vec<_> = std::iter::from_fn(|| left.next(&digits)).collect();
         let is_mark =
-            |clash: &Clash| matches!(clash.unit, Unit::Line(line) if line.mark().is_some());
+            |clash: &Broken| matches!(clash.unit, Unit::Line(line) if line.mark().is_some());
         clashes.sort_by_key(|clash| (is_mark(clash), clash.second));
         clashes
     }

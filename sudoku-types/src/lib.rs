@@ -92,7 +92,7 @@ pub use puzzle::lines::*;
 pub use puzzle::rules::*;
 pub use puzzle::{Blank, Boxes, NumbersFrom, Puzzle, Standard, Symbol};
 pub use sudoku_notation::geometry::{
-    BoxShape, Cell, DrawnLine, ImpossibleSum, LineKind, Mark, Rule, Rules, Unit, WrongSum,
+    BoxShape, Broken, BrokenBy, Cell, DrawnLine, ImpossibleSum, LineKind, Mark, Rule, Rules, Unit,
 };
 pub use sudoku_notation::messages::{GridError, ParseError, ParseErrorKind, ParseErrors};
 pub use sudoku_notation::reader::{PuzzleText, Puzzles};

@@ -1,9 +1,9 @@
 //! Writes the names of digits in errors: rustc prints numbers without and characters with quotes.
 
-use proc_macro2::{Ident, Literal, TokenStream};
+use proc_macro2::{Literal, TokenStream};
 use quote::{format_ident, quote};
-use sudoku_notation::geometry::{Clash, LARGEST};
-use sudoku_notation::messages::{Part, Sentence};
+use sudoku_notation::geometry::{Broken, LARGEST};
+use sudoku_notation::messages::Part;
 use sudoku_notation::symbols::Symbols;
 
 use crate::read::Puzzle;
@@ -18,18 +18,13 @@ impl Puzzle {
     }
 }
 
-/// Writes the bound that two clashing cells have different digits.
-pub(super) fn different(puzzle: &Puzzle, clash: &Clash) -> TokenStream {
-    let sentence = clash.sentence(puzzle.names().in_words(clash.digit));
+/// Writes the bound that digits break: that two clashing cells have different digits, or a sum.
+pub(super) fn kept(puzzle: &Puzzle, broken: &Broken) -> TokenStream {
+    let sentence = broken.sentence(puzzle.names().in_words(broken.digit()));
     let name = match sentence.values()[0] {
-        Part::Character(_) => format_ident!("Symbol{}", clash.bound()),
-        _ => format_ident!("{}", clash.bound()),
+        Part::Character(_) if broken.digit() > 0 => format_ident!("Symbol{}", broken.bound()),
+        _ => format_ident!("{}", broken.bound()),
     };
-    bound(name, &sentence)
-}
-
-/// Writes the bound with this name and this sentence.
-pub(super) fn bound(name: Ident, sentence: &Sentence) -> TokenStream {
     let arguments = sentence.values().iter().map(|value| match *value {
         Part::Text(text) => Literal::string(text),
         Part::Number(number) => Literal::usize_unsuffixed(number),

@@ -10,9 +10,9 @@
 use std::{iter, mem};
 
 use proc_macro2::{Ident, Literal, Span, TokenStream};
-use quote::{format_ident, quote, quote_spanned};
+use quote::{quote, quote_spanned};
 use sudoku_notation::geometry::{
-    Cell, CellSet, Clash, Groups, ImpossibleSum, LARGEST, Rules, Unit, WrongSum, impossible_line,
+    Broken, BrokenBy, Cell, CellSet, Groups, ImpossibleSum, LARGEST, Rules, Unit, impossible_line,
 };
 use sudoku_notation::messages::MOST_ERRORS;
 use sudoku_notation::symbols::{DigitSymbol, Symbols};
@@ -172,14 +172,15 @@ fn accepted_at(
 /// Writes a bound for each clash and each wrong sum, up to [`MOST_ERRORS`] of each, and one that counts the other clashes.
 fn clash_bounds(puzzle: &Puzzle, library: &Library) -> Vec<TokenStream> {
     let (zero, clashes) = (zero_for_blank(puzzle), puzzle.clashes());
-    let (zeros, others): (Vec<_>, Vec<_>) =
-        clashes.iter().partition(|clash| zero == Some(clash.digit));
+    let (zeros, others): (Vec<_>, Vec<_>) = clashes
+        .iter()
+        .partition(|clash| zero == Some(clash.digit()));
     let zero = zeros.first().map(|clash| {
         let bound = quote!(BlanksApart);
         clash_bound(puzzle, clash, clash.first, bound, library)
     });
     let named = others.iter().take(MOST_ERRORS).map(|clash| {
-        let bound = names::different(puzzle, clash);
+        let bound = names::kept(puzzle, clash);
         clash_bound(puzzle, clash, clash.second, bound, library)
     });
     let more = others.get(MOST_ERRORS).map(|clash| {
@@ -204,7 +205,7 @@ fn zero_for_blank(puzzle: &Puzzle) -> Option<u8> {
 /// with the other, or for a mark uses the comparison of the judge.
 fn clash_bound(
     puzzle: &Puzzle,
-    clash: &Clash,
+    clash: &Broken,
     place: Cell,
     bound: TokenStream,
     library: &Library,
@@ -221,7 +222,7 @@ fn clash_bound(
         let size = digit_type(Some(puzzle.size as u8), library);
         one = quote!(#mark, #size, #one);
     } else if first != second {
-        if first == Some(clash.digit) {
+        if first == Some(clash.digit()) {
             mem::swap(&mut one, &mut other);
         }
         let first = digit_type(Some(1), library);
@@ -237,20 +238,23 @@ fn clash_bound(
 /// Writes a bound for each full cage with a wrong sum, with the span of its last cell.
 fn sum_bounds(puzzle: &Puzzle, library: &Library) -> Vec<TokenStream> {
     let (groups, digits) = (puzzle.frame.groups(), puzzle.digits());
-    let mut left = groups.of_lines();
-    let bound = |(wrong, added): (WrongSum, CellSet<LARGEST>)| {
+    let mut left = groups.of_lines::<LARGEST>();
+    let bound = |(wrong, added): (Broken, CellSet<LARGEST>)| {
         let unit = wrong.unit;
         let cells = (0..groups.length(unit)).map(|index| groups.cell(unit, index));
         let cells = cells.filter(|cell| added.contains(*cell));
         let place = puzzle.cell(cells.clone().next_back()?).span;
         let total = cells.map(|cell| digit_type(puzzle.cell(cell).digit, library));
         let total = total.reduce(|sum, digit| quote!(#library Sum<#sum, #digit>))?;
-        let wanted = Literal::usize_unsuffixed(wrong.wanted);
-        let bound = names::bound(format_ident!("{}", wrong.bound()), &wrong.sentence());
+        let BrokenBy::Sum(_, wanted) = wrong.fault else {
+            return None;
+        };
+        let wanted = Literal::usize_unsuffixed(wanted);
+        let bound = names::kept(puzzle, &wrong);
         let sums = quote!(#library Totals<#total, #library U<#wanted>>);
         Some(bound_at(place, sums, quote!(#library #bound)))
     };
-    let all = iter::from_fn(|| WrongSum::next(&mut left, &digits));
+    let all = iter::from_fn(|| left.next_wrong_sum(&digits));
     all.take(MOST_ERRORS).filter_map(bound).collect()
 }
 

@@ -9,9 +9,9 @@
 //! constraints of four forms; [`Units`] is these as tables; [`Frame`] is how a grid stores it.
 
 mod box_shape;
+mod broken;
 mod cell;
 mod cell_set;
-mod clash;
 mod constraint;
 mod frame;
 mod groups;
@@ -23,14 +23,14 @@ mod partners;
 mod relation;
 mod rests;
 mod rules;
-mod sums;
 mod unit;
 mod units;
 
 pub use box_shape::BoxShape;
+pub use broken::{Broken, BrokenBy, Clashes};
 pub use cell::Cell;
 pub use cell_set::CellSet;
-pub use clash::{Clash, Clashes};
+
 pub use constraint::{Constraint, Expansion, Total};
 pub use frame::Frame;
 pub use groups::Groups;
@@ -44,7 +44,6 @@ pub use relation::Relation;
 pub use rests::{Caged, MOST_LINES};
 pub use rules::moves::Move;
 pub use rules::{Form, Rule, Rules};
-pub use sums::WrongSum;
 pub use unit::Unit;
 pub use units::{CAGES, LAYERS, Taken, Units};
 

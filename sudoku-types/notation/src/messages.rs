@@ -24,7 +24,7 @@ mod sentence;
 mod sentences;
 mod unknown;
 
-pub(crate) use clash::Row;
+pub(crate) use clash::{Said, sentences_of};
 pub(crate) use fault::{Fault, Located};
 pub use finding::{Finding, FindingKind};
 pub use grid_error::{GridError, LinePart};

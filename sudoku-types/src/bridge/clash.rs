@@ -18,7 +18,7 @@
 //! error.
 
 use crate::judge::{Relation, RelationOf};
-use sudoku_notation::{clash_sentences, mark_table, rule_table, sum_sentences};
+use sudoku_notation::{mark_table, rule_table, unit_table};
 use typenum::{B0, B1, Eq, NotEq};
 
 /// The names in errors for the results of typenum.
@@ -65,113 +65,55 @@ pub type Totals<One, Other> = <Eq<One, Other> as Meaning>::Sums;
 pub type OnMark<Mark, Size, One, Other> =
     <<RelationOf<Mark> as Relation<One, Other, Size>>::Holds as Meaning>::OnMark;
 
-/// Makes a bound with a message, which only this type satisfies.
+/// Makes a bound with a message, which only this type satisfies, unless it has no name. The digits in it are of this type.
 macro_rules! bound {
-    ($(#[$doc:meta])* $bound:ident<$(const $parameter:ident: $type:ty),*> for $answer:ty, $message:literal, $label:literal) => {
+    (@DIGIT $digit:ident) => { $digit };
+    (@NAME $digit:ident) => { char };
+    ($docs:tt char $($rest:tt)*) => {};
+    ([$(#[$doc:meta])*] $bound:ident $digit:ident [$($named:ident)*] [$($place:ident)*] $answer:ty, $message:literal, $label:literal) => {
         $(#[$doc])*
         #[diagnostic::on_unimplemented(message = $message, label = $label)]
-        pub trait $bound<$(const $parameter: $type),*> {
+        pub trait $bound<$(const $named: bound!(@$named $digit),)* $(const $place: usize),*> {
             /// The bound holds.
             const HOLDS: bool = true;
         }
 
         #[diagnostic::do_not_recommend]
-        impl<$(const $parameter: $type),*> $bound<$($parameter),*> for $answer {}
+        impl<$(const $named: bound!(@$named $digit),)* $(const $place: usize),*> $bound<$($named,)* $($place),*>
+            for $answer {}
     };
 }
 
-/// Makes two bounds for each message: one for digits that are numbers, and one for
-/// digits that are characters, which rustc prints in quotes.
-macro_rules! located_bounds {
+/// Makes the bounds of a table: one for digits that are numbers, and one for digits that are characters, which rustc prints in
+/// quotes.
+macro_rules! bounds {
     ($(
         $(#[$doc:meta])*
-        $unit:ident => $number:ident or $character:ident <DIGIT $(, $name:ident)?; $($place:ident),*>:
-        $message:literal, $label:literal;
+        $row:ident $head:tt $answer:ident: $bound:ident $(or $symbols:ident)? <$($named:ident),*; $($place:ident),*>:
+            $message:literal, $label:literal;
     )*) => { $(
-        bound! {
-            $(#[$doc])*
-            $number<const DIGIT: usize $(, const $name: char)? $(, const $place: usize)*>
-            for DifferentDigits, $message, $label
-        }
-        bound! {
-            $(#[$doc])*
-            $character<const DIGIT: char $(, const $name: char)? $(, const $place: usize)*>
-            for DifferentDigits, $message, $label
-        }
+        bound! { [$(#[$doc])*] $bound usize [$($named)*] [$($place)*] $answer, $message, $label }
+        bound! { [$(#[$doc])*] $($symbols)? char [$($named)*] [$($place)*] $answer, $message, $label }
     )* };
 }
 
-clash_sentences!(located_bounds);
-
-macro_rules! rule_bounds {
-    ($(
-        $(#[$doc:meta])*
-        $rule:ident $name:literal, $noun:literal $form:ident $made:tt,
-        $number:ident or $character:ident <DIGIT; $($place:ident),*>: $message:literal, $label:literal;
-    )*) => {
-        located_bounds! { $(
-            $(#[$doc])*
-            $rule => $number or $character <DIGIT; $($place),*>: $message, $label;
-        )* }
-    };
-}
-
-rule_table!(rule_bounds);
-
-macro_rules! sum_bounds {
-    ($(
-        $(#[$doc:meta])*
-        $bound:ident<$($name:ident)?; $($place:ident),*>: $message:literal, $label:literal;
-    )*) => { $(
-        bound! {
-            $(#[$doc])*
-            $bound<$(const $name: char,)? $(const $place: usize),*>
-            for SameSums, $message, $label
-        }
-    )* };
-}
-
-sum_sentences!(sum_bounds);
-
-macro_rules! mark_bounds {
-    ($(
-        $(#[$doc:meta])*
-        $mark:ident $name:literal, $noun:literal, $numbered:ident $reach:ident $form:ident $(($($law:tt)*))?,
-        $number:ident or $character:ident <$($digit:ident)?; $($place:ident),*>: $message:literal, $label:literal;
-    )*) => { $(
-        mark_bounds! { @one $(#[$doc])* [$($digit)?] $number $character [$($place)*] $message, $label }
-    )* };
-    (@one $(#[$doc:meta])* [] $number:ident $character:ident [$($place:ident)*] $message:literal, $label:literal) => {
-        bound! {
-            $(#[$doc])*
-            $number<$(const $place: usize),*> for SameSums, $message, $label
-        }
-    };
-    (@one $(#[$doc:meta])* [$digit:ident] $number:ident $character:ident [$($place:ident)*] $message:literal, $label:literal) => {
-        bound! {
-            $(#[$doc])*
-            $number<const $digit: usize $(, const $place: usize)*> for KeptMark, $message, $label
-        }
-        bound! {
-            $(#[$doc])*
-            $character<const $digit: char $(, const $place: usize)*> for KeptMark, $message, $label
-        }
-    };
-}
-
-mark_table!(mark_bounds);
+unit_table!(bounds);
+rule_table!(bounds);
+mark_table!(bounds);
 
 bound! {
-    /// [`DifferentDigits`]: two cells with the digit that is written 0 hold different digits. If 0 seems to be used for blanks,
-    /// this bound replaces those of all clashes of that digit.
-    BlanksApart<> for DifferentDigits,
+    [
+        /// [`DifferentDigits`]: two cells with the digit that is written 0 hold different digits. If 0 seems to be used for blanks,
+        /// this bound replaces those of all clashes of that digit.
+    ] BlanksApart usize [] [] DifferentDigits,
     "0 is a symbol of this grid, and no blank: for a blank write `_`, `.` or `?`",
     "the first of two that clash"
 }
 
 bound! {
-    /// [`DifferentDigits`]: the first of `MANY` more clashes is not a clash.
-    NoMoreClashes<const MANY: usize> for DifferentDigits,
+    [
+        /// [`DifferentDigits`]: the first of `MANY` more clashes is not a clash.
+    ] NoMoreClashes usize [] [MANY] DifferentDigits,
     "{MANY} more digits of this grid clash",
     "the next one"
 }

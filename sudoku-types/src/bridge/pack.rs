@@ -17,7 +17,6 @@ use crate::bridge::proposal::{Proposal, Report, Tied};
 use crate::bridge::text::Text;
 use crate::bridge::values::PuzzleValue;
 use crate::grid::Grid;
-use sudoku_notation::geometry::WrongSum;
 use sudoku_notation::messages::{Finding, Sentence};
 
 /// Returns true if the `Puzzle` in this `place` of a file is right by the report on its `Name`. Otherwise it panics.
@@ -31,11 +30,12 @@ where
     if !finding.is_nothing() {
         // Givens that clash have no solution, but the clash explains more.
         let (puzzle, givens) = (&Puzzle::GIVENS, Puzzle::GIVENS.rows().as_flattened());
-        if let Some(clash) = puzzle.groups().clashes::<N>().next(givens) {
-            let symbol = puzzle.symbols().in_words(clash.digit);
+        let groups = puzzle.groups();
+        if let Some(clash) = groups.clashes::<N>().next(givens) {
+            let symbol = puzzle.symbols().in_words(clash.digit());
             refuse(place, &clash.sentence(symbol));
-        } else if let Some((wrong, _)) = WrongSum::next(&mut puzzle.groups().of_lines(), givens) {
-            refuse(place, &wrong.sentence());
+        } else if let Some((wrong, _)) = groups.of_lines::<N>().next_wrong_sum(givens) {
+            refuse(place, &wrong.sentence(puzzle.symbols().in_words(1)));
         }
         refuse(place, &finding.sentence(puzzle.symbols()));
     }

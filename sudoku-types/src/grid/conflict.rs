@@ -4,7 +4,7 @@ use core::fmt;
 use core::iter::{self, FusedIterator};
 
 use super::Grid;
-use sudoku_notation::geometry::{Cell, Clash, Clashes, Unit, WrongSum};
+use sudoku_notation::geometry::{Broken, BrokenBy, Cell, Clashes, Unit};
 use sudoku_notation::symbols::DigitSymbol;
 
 /// Two cells of one unit that hold the same digit, or digits that follow each other where a rule does not allow that.
@@ -41,13 +41,13 @@ pub struct Conflict {
 
 impl fmt::Display for Conflict {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let clash = Clash {
+        let broken = Broken {
             unit: self.unit,
-            digit: self.digit,
             first: self.first,
             second: self.second,
+            fault: BrokenBy::Digit(self.digit),
         };
-        clash.sentence(self.symbol).fmt(f)
+        broken.sentence(self.symbol).fmt(f)
     }
 }
 
@@ -123,15 +123,16 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     /// assert_eq!(wrong.to_string(), "cage 'a' has the sum 5, not 3");
     /// # Ok::<(), sudoku_types::ParseError>(())
     /// ```
-    pub fn wrong_sums(&self) -> impl Iterator<Item = WrongSum> {
-        let mut left = self.groups().of_lines();
-        let next = move || WrongSum::next(&mut left, self.rows().as_flattened());
+    pub fn wrong_sums(&self) -> impl Iterator<Item = Broken> {
+        let mut left = self.groups().of_lines::<N>();
+        let next = move || left.next_wrong_sum(self.rows().as_flattened());
         iter::from_fn(next).map(|(wrong, _)| wrong)
     }
 
     /// Returns the first wrong sum, in constants too.
-    pub const fn wrong_sum(&self) -> Option<WrongSum> {
-        match WrongSum::next(&mut self.groups().of_lines(), self.rows().as_flattened()) {
+    pub const fn wrong_sum(&self) -> Option<Broken> {
+        let mut left = self.groups().of_lines::<N>();
+        match left.next_wrong_sum(self.rows().as_flattened()) {
             Some((wrong, _)) => Some(wrong),
             None => None,
         }
@@ -150,11 +151,11 @@ impl<const N: usize, const A: usize> Conflicts<'_, N, A> {
     /// ```
     pub const fn advance(&mut self) -> Option<Conflict> {
         let cells = self.grid.rows().as_flattened();
-        let Some(Clash {
+        let Some(Broken {
             unit,
-            digit,
             first,
             second,
+            fault: BrokenBy::Digit(digit),
         }) = self.left.next(cells)
         else {
             return None;

@@ -2,7 +2,7 @@
 
 use super::together::{Together, first_cell};
 use crate::grid::Conflict;
-use sudoku_notation::geometry::{Cell, ImpossibleSum, Unit, WrongSum};
+use sudoku_notation::geometry::{Broken, Cell, ImpossibleSum, Unit};
 use sudoku_notation::messages::{Finding, FindingKind};
 
 /// The reason why a grid has no solution. Rows and columns are counted from 0.
@@ -12,7 +12,7 @@ pub enum Contradiction {
     /// Two givens of a unit are equal, or follow each other where a rule does not allow that.
     Clash(Conflict),
     /// All cells of a cage or line have digits, given or placed by steps, and the sum of these is wrong.
-    WrongSum(WrongSum),
+    WrongSum(Broken),
     /// No digits make the sums of some cages.
     ImpossibleSum(ImpossibleSum),
     /// No digits fit this cage or line with a mark, whatever is in the other cells.

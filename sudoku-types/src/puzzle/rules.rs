@@ -11,8 +11,8 @@ pub(crate) trait RuleData {
 macro_rules! rules {
     ($(
         $(#[$doc:meta])*
-        $rule:ident $name:literal, $noun:literal $form:ident $made:tt,
-        $number:ident or $character:ident <DIGIT; $($place:ident),*>: $message:literal, $label:literal;
+        $rule:ident $head:tt $answer:ident: $bound:ident or $symbols:ident <DIGIT; $($place:ident),*>:
+            $message:literal, $label:literal;
     )*) => {$(
         /// A further rule, in a list after the boxes: `tarr![Boxes<U3, U3>, Diagonals]`.
         ///

@@ -7,8 +7,8 @@
 //!  g g h h    g = 5, h = 4
 //! ```
 
+use super::broken::Digits;
 use super::impossible_line::ends;
-use super::sums::Digits;
 use super::{Cell, CellSet, Constraint, DrawnLine, Groups, LARGEST, Total, Unit};
 
 /// Sums of cages that no digits make.

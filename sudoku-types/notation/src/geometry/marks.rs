@@ -8,7 +8,7 @@
 //! breaks it.
 
 use super::{LARGEST, Reach, Relation};
-use crate::messages::Row;
+use crate::messages::sentences_of;
 use crate::named::named;
 
 /// Hands the table of marks to the macro `$with`. A row is a mark, its name, the noun for one line, if a number is written with
@@ -19,118 +19,119 @@ use crate::named::named;
 #[doc(hidden)]
 #[macro_export]
 macro_rules! mark_table {
-    ($with:ident) => {
+    ($with:ident $($more:tt)*) => {
         $with! {
+            $($more)*
             /// Each digit is greater than the one before.
-            Thermometers "thermometers", "thermometer", Never Corner Pairs(1, ascending),
-                AlongThermometer or SymbolAlongThermometer <DIGIT; ROW, COLUMN, SECOND_ROW, SECOND_COLUMN>:
+            Thermometers { "thermometers", "thermometer", Never Corner Pairs(1, ascending) }
+                KeptMark: AlongThermometer or SymbolAlongThermometer <DIGIT; ROW, COLUMN, SECOND_ROW, SECOND_COLUMN>:
                 "digit {DIGIT} is not greater than the digit before it on a thermometer: \
                  row {ROW}, column {COLUMN} and row {SECOND_ROW}, column {SECOND_COLUMN}",
                 "the digit before it is in row {ROW}, column {COLUMN}";
 
             /// Neighbours differ by 1.
-            Consecutive "consecutive", "white dot", Never Side Pairs(1, consecutive),
-                BesideWhiteDot or SymbolBesideWhiteDot <DIGIT; ROW, COLUMN, SECOND_ROW, SECOND_COLUMN>:
+            Consecutive { "consecutive", "white dot", Never Side Pairs(1, consecutive) }
+                KeptMark: BesideWhiteDot or SymbolBesideWhiteDot <DIGIT; ROW, COLUMN, SECOND_ROW, SECOND_COLUMN>:
                 "digit {DIGIT} and its neighbour at a white dot do not follow each other: \
                  row {ROW}, column {COLUMN} and row {SECOND_ROW}, column {SECOND_COLUMN}",
                 "the neighbour is in row {ROW}, column {COLUMN}";
 
             /// Of two neighbours one is twice the other.
-            Doubles "doubles", "black dot", Never Side Pairs(1, double),
-                BesideBlackDot or SymbolBesideBlackDot <DIGIT; ROW, COLUMN, SECOND_ROW, SECOND_COLUMN>:
+            Doubles { "doubles", "black dot", Never Side Pairs(1, double) }
+                KeptMark: BesideBlackDot or SymbolBesideBlackDot <DIGIT; ROW, COLUMN, SECOND_ROW, SECOND_COLUMN>:
                 "digit {DIGIT} is not twice or half of its neighbour at a black dot: \
                  row {ROW}, column {COLUMN} and row {SECOND_ROW}, column {SECOND_COLUMN}",
                 "the neighbour is in row {ROW}, column {COLUMN}";
 
             /// Neighbours differ by the number.
-            Differences "differences", "difference", Always Side Pairs(1, apart),
-                HasDifference or SymbolHasDifference <DIGIT; ROW, COLUMN, SECOND_ROW, SECOND_COLUMN>:
+            Differences { "differences", "difference", Always Side Pairs(1, apart) }
+                KeptMark: HasDifference or SymbolHasDifference <DIGIT; ROW, COLUMN, SECOND_ROW, SECOND_COLUMN>:
                 "digit {DIGIT} and its neighbour have another difference than they should: \
                  row {ROW}, column {COLUMN} and row {SECOND_ROW}, column {SECOND_COLUMN}",
                 "the neighbour is in row {ROW}, column {COLUMN}";
 
             /// Of two neighbours one is the number times the other.
-            Ratios "ratios", "ratio", Always Side Pairs(1, multiple),
-                HasRatio or SymbolHasRatio <DIGIT; ROW, COLUMN, SECOND_ROW, SECOND_COLUMN>:
+            Ratios { "ratios", "ratio", Always Side Pairs(1, multiple) }
+                KeptMark: HasRatio or SymbolHasRatio <DIGIT; ROW, COLUMN, SECOND_ROW, SECOND_COLUMN>:
                 "digit {DIGIT} and its neighbour have another ratio than they should: \
                  row {ROW}, column {COLUMN} and row {SECOND_ROW}, column {SECOND_COLUMN}",
                 "the neighbour is in row {ROW}, column {COLUMN}";
 
             /// Neighbours differ by at least the number; without one by half of the number of rows, rounded up.
-            Whispers "whispers", "whisper", Perhaps Corner Pairs(1, far),
-                OnWhisper or SymbolOnWhisper <DIGIT; ROW, COLUMN, SECOND_ROW, SECOND_COLUMN>:
+            Whispers { "whispers", "whisper", Perhaps Corner Pairs(1, far) }
+                KeptMark: OnWhisper or SymbolOnWhisper <DIGIT; ROW, COLUMN, SECOND_ROW, SECOND_COLUMN>:
                 "digit {DIGIT} is too near to its neighbour on a whisper: \
                  row {ROW}, column {COLUMN} and row {SECOND_ROW}, column {SECOND_COLUMN}",
                 "the neighbour is in row {ROW}, column {COLUMN}";
 
             /// The digits follow each other, in any order: they differ, by less than the number of cells.
-            Renbans "renbans", "renban", Never Corner Pairs(25, near),
-                OnRenban or SymbolOnRenban <DIGIT; ROW, COLUMN, SECOND_ROW, SECOND_COLUMN>:
+            Renbans { "renbans", "renban", Never Corner Pairs(25, near) }
+                KeptMark: OnRenban or SymbolOnRenban <DIGIT; ROW, COLUMN, SECOND_ROW, SECOND_COLUMN>:
                 "digit {DIGIT} is twice on a renban, or too far from another digit: \
                  row {ROW}, column {COLUMN} and row {SECOND_ROW}, column {SECOND_COLUMN}",
                 "the other digit is in row {ROW}, column {COLUMN}";
 
             /// Of each three neighbours one is in the lowest third of the digits, rounded up, one in the next, one in the last.
-            Entropic "entropic", "entropic line", Never Corner Pairs(2, in_thirds),
-                OnEntropicLine or SymbolOnEntropicLine <DIGIT; ROW, COLUMN, SECOND_ROW, SECOND_COLUMN>:
+            Entropic { "entropic", "entropic line", Never Corner Pairs(2, in_thirds) }
+                KeptMark: OnEntropicLine or SymbolOnEntropicLine <DIGIT; ROW, COLUMN, SECOND_ROW, SECOND_COLUMN>:
                 "digit {DIGIT} is in the same third as a digit near it on an entropic line: \
                  row {ROW}, column {COLUMN} and row {SECOND_ROW}, column {SECOND_COLUMN}",
                 "the other digit is in row {ROW}, column {COLUMN}";
 
             /// Of each three neighbours no two have the same rest when they are divided by 3.
-            Modular "modular", "modular line", Never Corner Pairs(2, in_rests),
-                OnModularLine or SymbolOnModularLine <DIGIT; ROW, COLUMN, SECOND_ROW, SECOND_COLUMN>:
+            Modular { "modular", "modular line", Never Corner Pairs(2, in_rests) }
+                KeptMark: OnModularLine or SymbolOnModularLine <DIGIT; ROW, COLUMN, SECOND_ROW, SECOND_COLUMN>:
                 "digit {DIGIT} and a digit near it on a modular line have the same rest of 3: \
                  row {ROW}, column {COLUMN} and row {SECOND_ROW}, column {SECOND_COLUMN}",
                 "the other digit is in row {ROW}, column {COLUMN}";
 
             /// Neighbours are not consecutive (1), not doubles (2), do not add to 5 or 10 (4): the number is the sum of these.
-            Undrawn "undrawn", "line without dots", Always Side Pairs(1, unmarked),
-                LacksDot or SymbolLacksDot <DIGIT; ROW, COLUMN, SECOND_ROW, SECOND_COLUMN>:
+            Undrawn { "undrawn", "line without dots", Always Side Pairs(1, unmarked) }
+                KeptMark: LacksDot or SymbolLacksDot <DIGIT; ROW, COLUMN, SECOND_ROW, SECOND_COLUMN>:
                 "digit {DIGIT} and its neighbour would have a dot or a sign between them: \
                  row {ROW}, column {COLUMN} and row {SECOND_ROW}, column {SECOND_COLUMN}",
                 "the neighbour is in row {ROW}, column {COLUMN}";
 
             /// The line reads alike from both ends.
-            Palindromes "palindromes", "palindrome", Never Corner Mirrored(equal),
-                OnPalindrome or SymbolOnPalindrome <DIGIT; ROW, COLUMN, SECOND_ROW, SECOND_COLUMN>:
+            Palindromes { "palindromes", "palindrome", Never Corner Mirrored(equal) }
+                KeptMark: OnPalindrome or SymbolOnPalindrome <DIGIT; ROW, COLUMN, SECOND_ROW, SECOND_COLUMN>:
                 "digit {DIGIT} is not the same as its mirror image on a palindrome: \
                  row {ROW}, column {COLUMN} and row {SECOND_ROW}, column {SECOND_COLUMN}",
                 "the mirror image is in row {ROW}, column {COLUMN}";
 
             /// The digits, which may be equal, have a sum.
-            Sums "sums", "sum", Always Any Sum,
-                OfSum or SymbolOfSum <; ROW, COLUMN, SUM, WANTED>:
-                "the digits of the sum at row {ROW}, column {COLUMN} add up to {SUM}, not {WANTED}",
+            Sums { "sums", "sum", Always Any Sum }
+                SameSums: OfSum <; LINE_ROW, LINE_COLUMN, SUM, WANTED>:
+                "the digits of the sum at row {LINE_ROW}, column {LINE_COLUMN} add up to {SUM}, not {WANTED}",
                 "another sum";
 
             /// The first digit is the sum of the others, which may be equal.
-            Arrows "arrows", "arrow", Never Corner Split(one),
-                OfArrow or SymbolOfArrow <; ROW, COLUMN, SUM, WANTED>:
-                "the digits of the arrow at row {ROW}, column {COLUMN} add up to {SUM}, not {WANTED}",
+            Arrows { "arrows", "arrow", Never Corner Split(one) }
+                SameSums: OfArrow <; LINE_ROW, LINE_COLUMN, SUM, WANTED>:
+                "the digits of the arrow at row {LINE_ROW}, column {LINE_COLUMN} add up to {SUM}, not {WANTED}",
                 "another sum";
 
             /// The first digits, as many as the number says, have the same sum as the others.
-            EqualSums "equal_sums", "equal-sum line", Always Any Split(number),
-                OfEqualSums or SymbolOfEqualSums <; ROW, COLUMN, SUM, WANTED>:
-                "the two parts of the equal-sum line at row {ROW}, column {COLUMN} add up to {WANTED} and {SUM}",
+            EqualSums { "equal_sums", "equal-sum line", Always Any Split(number) }
+                SameSums: OfEqualSums <; LINE_ROW, LINE_COLUMN, SUM, WANTED>:
+                "the two parts of the equal-sum line at row {LINE_ROW}, column {LINE_COLUMN} add up to {WANTED} and {SUM}",
                 "another sum";
 
             /// Each two digits as far from the two ends have the sum of the digit in the middle; or of the two there.
-            Zippers "zippers", "zipper", Never Corner Zipped,
-                OfZipper or SymbolOfZipper <; ROW, COLUMN, SUM, WANTED>:
-                "two digits of the zipper at row {ROW}, column {COLUMN} add up to {SUM}, and its middle to {WANTED}",
+            Zippers { "zippers", "zipper", Never Corner Zipped }
+                SameSums: OfZipper <; LINE_ROW, LINE_COLUMN, SUM, WANTED>:
+                "two digits of the zipper at row {LINE_ROW}, column {LINE_COLUMN} add up to {SUM}, and its middle to {WANTED}",
                 "another sum";
 
             /// The digits are even.
-            Even "even", "even cells", Never Any Only(even),
-                IsEven or SymbolIsEven <DIGIT; ROW, COLUMN>:
+            Even { "even", "even cells", Never Any Only(even) }
+                KeptMark: IsEven or SymbolIsEven <DIGIT; ROW, COLUMN>:
                 "digit {DIGIT} is not even: row {ROW}, column {COLUMN}",
                 "an even digit has to be here";
 
             /// The digits are odd.
-            Odd "odd", "odd cells", Never Any Only(odd),
-                IsOdd or SymbolIsOdd <DIGIT; ROW, COLUMN>:
+            Odd { "odd", "odd cells", Never Any Only(odd) }
+                KeptMark: IsOdd or SymbolIsOdd <DIGIT; ROW, COLUMN>:
                 "digit {DIGIT} is not odd: row {ROW}, column {COLUMN}",
                 "an odd digit has to be here";
         }
@@ -188,8 +189,8 @@ pub enum Numbered {
 macro_rules! marks {
     ($(
         $(#[$doc:meta])*
-        $mark:ident $name:literal, $noun:literal, $numbered:ident $reach:ident $form:ident $(($($apart:literal,)? $table:ident))?,
-        $number:ident or $character:ident <$($digit:ident)?; $($place:ident),*>: $message:literal, $label:literal;
+        $mark:ident { $name:literal, $noun:literal, $numbered:ident $reach:ident $form:ident $(($($apart:literal,)? $table:ident))? }
+            $answer:ident: $bound:ident $(or $symbols:ident)? <$($named:ident),*; $($place:ident),*>: $message:literal, $label:literal;
     )*) => {
         named! {
             /// A kind of mark on lines of cells.
@@ -295,22 +296,12 @@ macro_rules! marks {
                     $(Mark::$mark => $noun,)*
                 }
             }
-
-            /// The bound that is refused where digits break it, the sentence about them, and the names in it.
-            pub(crate) const fn row(self) -> Row {
-                match self {
-                    $(Mark::$mark => (
-                        stringify!($number),
-                        $message,
-                        &[$(stringify!($digit),)? $(stringify!($place)),*],
-                    ),)*
-                }
-            }
         }
     };
 }
 
 mark_table!(marks);
+mark_table!(sentences_of Mark);
 
 /// Makes relations of the digits of two cells: functions of a line, some of them with a number of the line.
 macro_rules! relations {

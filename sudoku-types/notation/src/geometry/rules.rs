@@ -10,7 +10,7 @@ pub(super) mod moves;
 mod windows;
 
 use super::{BoxShape, Relation};
-use crate::messages::{FindingKind, Row};
+use crate::messages::{FindingKind, sentences_of};
 use crate::named::named;
 use core::{fmt, iter};
 use moves::Move;
@@ -23,41 +23,42 @@ use moves::Move;
 #[doc(hidden)]
 #[macro_export]
 macro_rules! rule_table {
-    ($with:ident) => {
+    ($with:ident $($more:tt)*) => {
         $with! {
+            $($more)*
             /// On both diagonals all digits differ.
-            Diagonals "diagonals", "diagonal" Units(diagonals, PlacesOnDiagonal),
-                OnceOnDiagonal or SymbolOnceOnDiagonal <DIGIT; DIAGONAL, ROW, COLUMN, SECOND_ROW, SECOND_COLUMN>:
-                "digit {DIGIT} appears twice on diagonal {DIAGONAL}: \
+            Diagonals { "diagonals", "diagonal" Units(diagonals, PlacesOnDiagonal) }
+                DifferentDigits: OnceOnDiagonal or SymbolOnceOnDiagonal <DIGIT; NUMBER, ROW, COLUMN, SECOND_ROW, SECOND_COLUMN>:
+                "digit {DIGIT} appears twice on diagonal {NUMBER}: \
                  row {ROW}, column {COLUMN} and row {SECOND_ROW}, column {SECOND_COLUMN}",
                 "the first one is in row {ROW}, column {COLUMN}";
 
             /// In each window all digits differ: the inner boxes, one cell apart, of a grid whose boxes are square. A 9×9
             /// grid has four.
-            Windows "windows", "window" Units(windows, PlacesInWindow),
-                OnceInWindow or SymbolOnceInWindow <DIGIT; WINDOW, ROW, COLUMN, SECOND_ROW, SECOND_COLUMN>:
-                "digit {DIGIT} appears twice in window {WINDOW}: \
+            Windows { "windows", "window" Units(windows, PlacesInWindow) }
+                DifferentDigits: OnceInWindow or SymbolOnceInWindow <DIGIT; NUMBER, ROW, COLUMN, SECOND_ROW, SECOND_COLUMN>:
+                "digit {DIGIT} appears twice in window {NUMBER}: \
                  row {ROW}, column {COLUMN} and row {SECOND_ROW}, column {SECOND_COLUMN}",
                 "the first one is in row {ROW}, column {COLUMN}";
 
             /// Cells a knight's move apart have different digits.
-            AntiKnight "anti_knight", "a knight's move" Pairs(DIFFERENT, [(1, -2), (1, 2), (2, -1), (2, 1)]),
-                OnceInKnightsMove or SymbolOnceInKnightsMove <DIGIT; ROW, COLUMN, SECOND_ROW, SECOND_COLUMN>:
+            AntiKnight { "anti_knight", "a knight's move" Pairs(DIFFERENT, [(1, -2), (1, 2), (2, -1), (2, 1)]) }
+                DifferentDigits: OnceInKnightsMove or SymbolOnceInKnightsMove <DIGIT; ROW, COLUMN, SECOND_ROW, SECOND_COLUMN>:
                 "digit {DIGIT} appears twice a knight's move apart: \
                  row {ROW}, column {COLUMN} and row {SECOND_ROW}, column {SECOND_COLUMN}",
                 "the first one is in row {ROW}, column {COLUMN}";
 
             // In rows and columns digits differ anyway.
             /// Cells a king's move apart have different digits.
-            AntiKing "anti_king", "a king's move" Pairs(DIFFERENT, [(1, -1), (1, 1)]),
-                OnceInKingsMove or SymbolOnceInKingsMove <DIGIT; ROW, COLUMN, SECOND_ROW, SECOND_COLUMN>:
+            AntiKing { "anti_king", "a king's move" Pairs(DIFFERENT, [(1, -1), (1, 1)]) }
+                DifferentDigits: OnceInKingsMove or SymbolOnceInKingsMove <DIGIT; ROW, COLUMN, SECOND_ROW, SECOND_COLUMN>:
                 "digit {DIGIT} appears twice a king's move apart: \
                  row {ROW}, column {COLUMN} and row {SECOND_ROW}, column {SECOND_COLUMN}",
                 "the first one is in row {ROW}, column {COLUMN}";
 
             /// Digits side by side, in a row or a column, do not follow each other.
-            NonConsecutive "non_consecutive", "cells side by side" Pairs(NOT_CONSECUTIVE, [(0, 1), (1, 0)]),
-                NotBesideDigitBefore or SymbolNotBesideDigitBefore <DIGIT; ROW, COLUMN, SECOND_ROW, SECOND_COLUMN>:
+            NonConsecutive { "non_consecutive", "cells side by side" Pairs(NOT_CONSECUTIVE, [(0, 1), (1, 0)]) }
+                DifferentDigits: NotBesideDigitBefore or SymbolNotBesideDigitBefore <DIGIT; ROW, COLUMN, SECOND_ROW, SECOND_COLUMN>:
                 "digit {DIGIT} is side by side with the digit before it: \
                  row {ROW}, column {COLUMN} and row {SECOND_ROW}, column {SECOND_COLUMN}",
                 "the other one is in row {ROW}, column {COLUMN}";
@@ -105,8 +106,8 @@ macro_rules! rule {
 macro_rules! rules {
     ($(
         $(#[$doc:meta])*
-        $rule:ident $name:literal, $noun:literal $form:ident $made:tt,
-        $number:ident or $character:ident <DIGIT; $($place:ident),*>: $message:literal, $label:literal;
+        $rule:ident { $name:literal, $noun:literal $form:ident $made:tt }
+            $answer:ident: $bound:ident or $symbols:ident <DIGIT; $($place:ident),*>: $message:literal, $label:literal;
     )*) => {
         named! {
             /// A rule besides rows, columns and boxes.
@@ -159,18 +160,12 @@ macro_rules! rules {
                     $(Rule::$rule => $noun,)*
                 }
             }
-
-            /// The bound that is refused where digits break it, the sentence about them, and the names in it.
-            pub(crate) const fn row(self) -> Row {
-                match self {
-                    $(Rule::$rule => (stringify!($number), $message, &["DIGIT", $(stringify!($place)),*]),)*
-                }
-            }
         }
     };
 }
 
 rule_table!(rules);
+rule_table!(sentences_of Rule);
 
 impl Rule {
     /// Returns true if a grid with these boxes can have the rule. Windows need square boxes of at least 2 × 2 cells; the others are

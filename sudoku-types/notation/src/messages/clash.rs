@@ -5,171 +5,138 @@ use core::fmt;
 
 use super::phrases::up_to;
 use super::sentence::{Part, Sentence};
-use crate::geometry::{Clash, DrawnLine, ImpossibleSum, LineKind, Unit, WrongSum};
+use crate::geometry::{Broken, BrokenBy, ImpossibleSum, LineKind, Unit};
 use crate::symbols::DigitSymbol;
-use crate::{clash_sentences, sum_sentences};
+use crate::unit_table;
 
-/// A bound, its sentence, and the names in the sentence.
-pub(crate) type Row = (&'static str, &'static str, &'static [&'static str]);
+/// What is said of digits that break a rule.
+pub(crate) struct Said {
+    /// The bound that is refused, for digits that are numbers.
+    pub(crate) bound: &'static str,
+    pub(crate) template: &'static str,
+    /// The names in the sentence, in the order of the parameters of the bound.
+    pub(crate) names: &'static [&'static str],
+}
 
-macro_rules! clash_rows {
-    ($(
+/// Makes the sentences of a table: a function of this enum, which has a value for each row.
+macro_rules! sentences_of {
+    ($of:ident $(
         $(#[$doc:meta])*
-        $unit:ident => $number:ident or $character:ident <DIGIT $(, $name:ident)?; $($place:ident),*>: $message:literal, $label:literal;
+        $row:ident $head:tt $answer:ident: $bound:ident $(or $symbols:ident)? <$($named:ident),*; $($place:ident),*>:
+            $message:literal, $label:literal;
     )*) => {
-        /// The kinds of clashes, each with a sentence.
-        enum Kind { $($unit,)* }
-
-        impl Kind {
-            const fn row(self) -> Row {
+        impl $of {
+            /// Returns what is said of digits that break it.
+            pub(crate) const fn said(self) -> $crate::messages::Said {
                 match self {
-                    $(Kind::$unit => (
-                        stringify!($number),
-                        $message,
-                        &["DIGIT", $(stringify!($name),)? $(stringify!($place)),*],
-                    ),)*
+                    $($of::$row => $crate::messages::Said {
+                        bound: stringify!($bound),
+                        template: $message,
+                        names: &[$(stringify!($named),)* $(stringify!($place)),*],
+                    },)*
                 }
             }
         }
     };
 }
+pub(crate) use sentences_of;
 
-clash_sentences!(clash_rows);
+macro_rules! kinds {
+    ($($(#[$doc:meta])* $row:ident {} $answer:ident: $bound:ident $(or $symbols:ident)? <$($name:ident),*; $($place:ident),*>: $message:literal, $label:literal;)*) => {
+        /// What is said besides the sentences of rules and marks.
+        enum Kind { $($row,)* }
+    };
+}
 
-impl Clash {
-    const fn row(&self) -> Row {
-        let kind = match self.unit {
-            Unit::Row(_) => Kind::Row,
-            Unit::Column(_) => Kind::Column,
-            Unit::Box(_) => Kind::Box,
-            Unit::Rule(rule, _) => return rule.row(),
-            Unit::Line(DrawnLine { kind, name, .. }) => match (kind, name) {
-                (LineKind::Region, Some(_)) => Kind::Region,
-                (LineKind::Region, None) => Kind::RegionAt,
-                (LineKind::Cage, Some(_)) => Kind::Cage,
-                (LineKind::Cage, None) => Kind::CageAt,
-                (LineKind::Mark(mark), _) => return mark.row(),
-            },
+unit_table!(kinds);
+unit_table!(sentences_of Kind);
+
+impl Broken {
+    const fn said(&self) -> Said {
+        let line = match self.unit {
+            Unit::Row(_) => return Kind::Row.said(),
+            Unit::Column(_) => return Kind::Column.said(),
+            Unit::Box(_) => return Kind::Box.said(),
+            Unit::Rule(rule, _) => return rule.said(),
+            Unit::Line(line) => line,
         };
-        kind.row()
+        match (line.kind, self.fault, line.name) {
+            (LineKind::Mark(mark), ..) => mark.said(),
+            (LineKind::Region, _, Some(_)) => Kind::Region.said(),
+            (LineKind::Region, _, None) => Kind::RegionAt.said(),
+            (LineKind::Cage, BrokenBy::Digit(_), Some(_)) => Kind::Cage.said(),
+            (LineKind::Cage, BrokenBy::Digit(_), None) => Kind::CageAt.said(),
+            (LineKind::Cage, BrokenBy::Sum(..), Some(_)) => Kind::SumOfCage.said(),
+            (LineKind::Cage, BrokenBy::Sum(..), None) => Kind::SumOfCageAt.said(),
+        }
     }
 
     /// Returns the bound with this sentence, for digits that are numbers.
     pub const fn bound(&self) -> &'static str {
-        self.row().0
+        self.said().bound
     }
 
-    /// Returns the sentence about this clash, in which the digit has this symbol.
+    /// Returns the digit; 0 if a sum is wrong.
+    pub const fn digit(&self) -> u8 {
+        match self.fault {
+            BrokenBy::Digit(digit) => digit,
+            BrokenBy::Sum(..) => 0,
+        }
+    }
+
+    /// Returns the sentence about it, in which the digit has this symbol.
     pub const fn sentence(&self, symbol: DigitSymbol) -> Sentence {
-        let (_, template, names) = self.row();
-        Sentence {
-            template,
-            names,
-            values: self.values(Part::digit(symbol)),
+        let Said {
+            template, names, ..
+        } = self.said();
+        let (mut values, mut index) = ([Part::NOTHING; 7], 0);
+        while index < names.len() {
+            values[index] = self.value(names[index].as_bytes(), symbol);
+            index += 1;
         }
-    }
-
-    /// Returns the parts of the sentence: the digit, the number, name or place of the unit, and the rows and columns of the cells.
-    const fn values(&self, digit: Part) -> [Part; 7] {
-        let (first, second) = (self.first, self.second);
-        let (a, b) = (Part::counted(first.row), Part::counted(first.column));
-        let (c, d) = (Part::counted(second.row), Part::counted(second.column));
-        let none = Part::NOTHING;
-        match self.unit {
-            Unit::Row(n) => [digit, Part::counted(n), b, d, none, none, none],
-            Unit::Column(n) => [digit, Part::counted(n), a, c, none, none, none],
-            Unit::Rule(rule, _) if rule.is_pairs() => [digit, a, b, c, d, none, none],
-            Unit::Box(n) | Unit::Rule(_, n) => [digit, Part::counted(n), a, b, c, d, none],
-            Unit::Line(line) if line.mark().is_none() => match line.name {
-                Some(name) => [digit, Part::Character(name), a, b, c, d, none],
-                None => {
-                    let [row, column] = place(line);
-                    [digit, row, column, a, b, c, d]
-                }
-            },
-            Unit::Line(_) => [digit, a, b, c, d, none, none],
-        }
-    }
-}
-
-/// Returns the row and the column of the first cell of a line.
-const fn place(line: DrawnLine) -> [Part; 2] {
-    [
-        Part::counted(line.first.row),
-        Part::counted(line.first.column),
-    ]
-}
-
-macro_rules! sum_rows {
-    ($(
-        $(#[$doc:meta])*
-        $bound:ident<$($name:ident)?; $($place:ident),*>: $message:literal, $label:literal;
-    )*) => {
-        /// The kinds of cages with sums.
-        enum SumKind { $($bound,)* }
-
-        impl SumKind {
-            const fn row(self) -> Row {
-                match self {
-                    $(SumKind::$bound => (
-                        stringify!($bound),
-                        $message,
-                        &[$(stringify!($name),)? $(stringify!($place)),*],
-                    ),)*
-                }
-            }
-        }
-    };
-}
-
-sum_sentences!(sum_rows);
-
-impl WrongSum {
-    const fn line(&self) -> DrawnLine {
-        match self.unit {
-            Unit::Line(line) => line,
-            _ => panic!("no other cells have a sum"),
-        }
-    }
-
-    const fn row(&self) -> Row {
-        match self.line() {
-            DrawnLine { name: Some(_), .. } => SumKind::SumOfCage.row(),
-            line => match line.mark() {
-                Some(mark) => mark.row(),
-                None => SumKind::SumOfCageAt.row(),
-            },
-        }
-    }
-
-    /// Returns the bound with this sentence.
-    pub const fn bound(&self) -> &'static str {
-        self.row().0
-    }
-
-    /// Returns the sentence about this sum.
-    pub const fn sentence(&self) -> Sentence {
-        let (_, template, names) = self.row();
-        let (sum, wanted) = (Part::Number(self.sum), Part::Number(self.wanted));
-        let none = Part::NOTHING;
-        let values = match self.line().name {
-            Some(name) => [Part::Character(name), sum, wanted, none, none, none, none],
-            None => {
-                let [row, column] = place(self.line());
-                [row, column, sum, wanted, none, none, none]
-            }
-        };
         Sentence {
             template,
             names,
             values,
         }
     }
+
+    /// Returns the value of a name in the sentence.
+    const fn value(&self, name: &[u8], symbol: DigitSymbol) -> Part {
+        let (first, second) = (self.first, self.second);
+        let (sum, wanted) = match self.fault {
+            BrokenBy::Sum(sum, wanted) => (sum, wanted),
+            BrokenBy::Digit(_) => (0, 0),
+        };
+        let (number, (called, line)) = match self.unit {
+            Unit::Row(n) | Unit::Column(n) | Unit::Box(n) | Unit::Rule(_, n) => (n, (None, first)),
+            Unit::Line(line) => (0, (line.name, line.first)),
+        };
+        match name {
+            b"DIGIT" => Part::digit(symbol),
+            b"NAME" => match called {
+                Some(name) => Part::Character(name),
+                None => Part::NOTHING,
+            },
+            b"NUMBER" => Part::counted(number),
+            b"ROW" => Part::counted(first.row),
+            b"COLUMN" => Part::counted(first.column),
+            b"SECOND_ROW" => Part::counted(second.row),
+            b"SECOND_COLUMN" => Part::counted(second.column),
+            b"LINE_ROW" => Part::counted(line.row),
+            b"LINE_COLUMN" => Part::counted(line.column),
+            b"SUM" => Part::Number(sum),
+            b"WANTED" => Part::Number(wanted),
+            _ => panic!("a name in a sentence of the tables"),
+        }
+    }
 }
 
-impl fmt::Display for WrongSum {
+/// In the symbols from 1 on.
+impl fmt::Display for Broken {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.sentence().fmt(f)
+        let symbol = DigitSymbol::Number(self.digit().into());
+        self.sentence(symbol).fmt(f)
     }
 }
 

@@ -3,72 +3,64 @@
 //! The message of a bound is in an attribute, which takes only a literal. So the sentences are in macros, which pass the
 //! literals on to other macros: one makes bounds of them, another one text.
 
-/// Passes the sentences of clashes to the macro `$with`. For each kind of unit there are the bound with the sentence, in a form
-/// for digits that are numbers and one for digits that are characters; the name of the unit, which is a character, if it has one;
-/// the numbers in the sentence; the message and the label.
+/// Passes the sentences of clashes, and of cages with a wrong sum, to the macro `$with`: those of marks and rules are in their own
+/// tables, whose rows end alike. The end of a row is the answer that its bound wants; the bound with the sentence, in a form for digits
+/// that are numbers and, if there is one, in another for digits that are characters; the names in the sentence, of which a digit
+/// and the name of a unit may be characters; the message and the label.
 #[doc(hidden)]
 #[macro_export]
-macro_rules! clash_sentences {
-    ($with:ident) => {
+macro_rules! unit_table {
+    ($with:ident $($more:tt)*) => {
         $with! {
+            $($more)*
             /// `B1`: the two cells of this row hold different digits.
-            Row => OnceInRow or SymbolOnceInRow <DIGIT; ROW, FIRST, SECOND>:
-                "digit {DIGIT} appears twice in row {ROW}: columns {FIRST} and {SECOND}",
-                "the first one is in column {FIRST}";
+            Row {} DifferentDigits: OnceInRow or SymbolOnceInRow <DIGIT; ROW, COLUMN, SECOND_COLUMN>:
+                "digit {DIGIT} appears twice in row {ROW}: columns {COLUMN} and {SECOND_COLUMN}",
+                "the first one is in column {COLUMN}";
 
             /// `B1`: the two cells of this column hold different digits.
-            Column => OnceInColumn or SymbolOnceInColumn <DIGIT; COLUMN, FIRST, SECOND>:
-                "digit {DIGIT} appears twice in column {COLUMN}: rows {FIRST} and {SECOND}",
-                "the first one is in row {FIRST}";
+            Column {} DifferentDigits: OnceInColumn or SymbolOnceInColumn <DIGIT; COLUMN, ROW, SECOND_ROW>:
+                "digit {DIGIT} appears twice in column {COLUMN}: rows {ROW} and {SECOND_ROW}",
+                "the first one is in row {ROW}";
 
             /// `B1`: the two cells of this box hold different digits.
-            Box => OnceInBox or SymbolOnceInBox <DIGIT; BOX, ROW, COLUMN, SECOND_ROW, SECOND_COLUMN>:
-                "digit {DIGIT} appears twice in box {BOX}: \
+            Box {} DifferentDigits: OnceInBox or SymbolOnceInBox <DIGIT; NUMBER, ROW, COLUMN, SECOND_ROW, SECOND_COLUMN>:
+                "digit {DIGIT} appears twice in box {NUMBER}: \
                  row {ROW}, column {COLUMN} and row {SECOND_ROW}, column {SECOND_COLUMN}",
                 "the first one is in row {ROW}, column {COLUMN}";
 
             /// `B1`: the two cells of this region hold different digits.
-            Region => OnceInRegion or SymbolOnceInRegion <DIGIT, NAME; ROW, COLUMN, SECOND_ROW, SECOND_COLUMN>:
+            Region {} DifferentDigits: OnceInRegion or SymbolOnceInRegion <DIGIT, NAME; ROW, COLUMN, SECOND_ROW, SECOND_COLUMN>:
                 "digit {DIGIT} appears twice in region {NAME}: \
                  row {ROW}, column {COLUMN} and row {SECOND_ROW}, column {SECOND_COLUMN}",
                 "the first one is in row {ROW}, column {COLUMN}";
 
             /// `B1`: the two cells of this region, which has no name, hold different digits.
-            RegionAt => OnceInRegionAt or SymbolOnceInRegionAt <DIGIT; REGION_ROW, REGION_COLUMN, ROW, COLUMN, SECOND_ROW, SECOND_COLUMN>:
-                "digit {DIGIT} appears twice in the region at row {REGION_ROW}, column {REGION_COLUMN}: \
+            RegionAt {} DifferentDigits: OnceInRegionAt or SymbolOnceInRegionAt <DIGIT; LINE_ROW, LINE_COLUMN, ROW, COLUMN, SECOND_ROW, SECOND_COLUMN>:
+                "digit {DIGIT} appears twice in the region at row {LINE_ROW}, column {LINE_COLUMN}: \
                  row {ROW}, column {COLUMN} and row {SECOND_ROW}, column {SECOND_COLUMN}",
                 "the first one is in row {ROW}, column {COLUMN}";
 
             /// `B1`: the two cells of this cage hold different digits.
-            Cage => OnceInCage or SymbolOnceInCage <DIGIT, NAME; ROW, COLUMN, SECOND_ROW, SECOND_COLUMN>:
+            Cage {} DifferentDigits: OnceInCage or SymbolOnceInCage <DIGIT, NAME; ROW, COLUMN, SECOND_ROW, SECOND_COLUMN>:
                 "digit {DIGIT} appears twice in cage {NAME}: \
                  row {ROW}, column {COLUMN} and row {SECOND_ROW}, column {SECOND_COLUMN}",
                 "the first one is in row {ROW}, column {COLUMN}";
 
             /// `B1`: the two cells of this cage, which has no name, hold different digits.
-            CageAt => OnceInCageAt or SymbolOnceInCageAt <DIGIT; CAGE_ROW, CAGE_COLUMN, ROW, COLUMN, SECOND_ROW, SECOND_COLUMN>:
-                "digit {DIGIT} appears twice in the cage at row {CAGE_ROW}, column {CAGE_COLUMN}: \
+            CageAt {} DifferentDigits: OnceInCageAt or SymbolOnceInCageAt <DIGIT; LINE_ROW, LINE_COLUMN, ROW, COLUMN, SECOND_ROW, SECOND_COLUMN>:
+                "digit {DIGIT} appears twice in the cage at row {LINE_ROW}, column {LINE_COLUMN}: \
                  row {ROW}, column {COLUMN} and row {SECOND_ROW}, column {SECOND_COLUMN}",
                 "the first one is in row {ROW}, column {COLUMN}";
-        }
-    };
-}
 
-/// Passes the sentences of cages with a wrong sum to the macro `$with`, for a cage with a name and one without. For each there are
-/// the bound with the sentence, the name, the numbers, the message and the label.
-#[doc(hidden)]
-#[macro_export]
-macro_rules! sum_sentences {
-    ($with:ident) => {
-        $with! {
             /// `B1`: the sum of the digits of this cage equals the one it should have.
-            SumOfCage<CAGE; SUM, WANTED>:
-                "cage {CAGE} has the sum {SUM}, not {WANTED}",
+            SumOfCage {} SameSums: SumOfCage <NAME; SUM, WANTED>:
+                "cage {NAME} has the sum {SUM}, not {WANTED}",
                 "the last cell of the cage";
 
             /// `B1`: the sum of the digits of this cage, which has no name, equals the one it should have.
-            SumOfCageAt<; ROW, COLUMN, SUM, WANTED>:
-                "the cage at row {ROW}, column {COLUMN} has the sum {SUM}, not {WANTED}",
+            SumOfCageAt {} SameSums: SumOfCageAt <; LINE_ROW, LINE_COLUMN, SUM, WANTED>:
+                "the cage at row {LINE_ROW}, column {LINE_COLUMN} has the sum {SUM}, not {WANTED}",
                 "the last cell of the cage";
         }
     };

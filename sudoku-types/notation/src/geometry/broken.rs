@@ -1,20 +1,29 @@
-//! Finds digits that clash: walks over all constraints of a grid, and over the cells of each.
+//! Finds digits that clash, and wrong sums: walks over all constraints of a grid, and over the cells of each.
 
-use super::{Cell, CellSet, Constraint, Expansion, Groups, LARGEST, Unit};
+use super::{Cell, CellSet, Constraint, Expansion, Groups, LARGEST, Total, Unit};
 
-/// Two cells of one unit that hold the same digit, or two that follow each other where these are not allowed; or digits
-/// that a mark does not allow, of two cells or of one.
+/// Digits that a grid must not have: two cells of one unit that hold the same digit, or two that follow each other where these are
+/// not allowed; digits that a mark does not allow, of two cells or of one; or a cage, or a line with a mark, with a wrong sum.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Clash {
-    /// The first unit that they share: the row, else the column, else the box, else that of a further rule, a region, a cage,
+pub struct Broken {
+    /// The first unit that the cells share: the row, else the column, else the box, else that of a further rule, a region, a cage,
     /// a mark.
     pub unit: Unit,
-    /// The digit, from 1; of two the greater one; on a line with a mark that of the second cell.
-    pub digit: u8,
     /// The earlier cell in reading order, or on the line.
     pub first: Cell,
-    /// The later one; the same, if the mark is about one cell.
+    /// The later one; the same, if the mark is about one cell, or a sum.
     pub second: Cell,
+    /// What is wrong.
+    pub fault: BrokenBy,
+}
+
+/// What is wrong with some digits.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum BrokenBy {
+    /// The digit, from 1; of two the greater one; on a line with a mark that of the second cell.
+    Digit(u8),
+    /// The sum of the digits, and the one they should have.
+    Sum(usize, usize),
 }
 
 /// The clashes of a grid, in the order of its constraints: [`Groups::clashes`].
@@ -54,7 +63,7 @@ impl<'a> Groups<'a> {
 
 impl<const N: usize> Clashes<'_, N> {
     /// Returns the next clash of these cells, which are row by row 0 for a blank, else the digit.
-    pub const fn next(&mut self, cells: &[u8]) -> Option<Clash> {
+    pub const fn next(&mut self, cells: &[u8]) -> Option<Broken> {
         let size = self.groups.size();
         loop {
             while let Some(second) = self.cells.take_first() {
@@ -103,7 +112,7 @@ impl<const N: usize> Clashes<'_, N> {
     }
 
     /// Returns the clash of two cells, unless a constraint before this one refuses their digits too.
-    const fn clash(&self, [first, second]: [Cell; 2], digits: [u8; 2]) -> Option<Clash> {
+    const fn clash(&self, [first, second]: [Cell; 2], digits: [u8; 2]) -> Option<Broken> {
         let (mut all, mut taken) = (self.groups.constraints::<N>(), 1);
         while taken < self.taken {
             if let Some((_, constraint)) = all.take_next()
@@ -115,15 +124,15 @@ impl<const N: usize> Clashes<'_, N> {
             taken += 1;
         }
         let is_mark = matches!(self.unit, Unit::Line(line) if line.mark().is_some());
-        Some(Clash {
+        Some(Broken {
             unit: self.unit,
-            digit: if is_mark || digits[1] > digits[0] {
+            first,
+            second,
+            fault: BrokenBy::Digit(if is_mark || digits[1] > digits[0] {
                 digits[1]
             } else {
                 digits[0]
-            },
-            first,
-            second,
+            }),
         })
     }
 }
@@ -157,4 +166,84 @@ impl<const N: usize> Constraint<N> {
 
 const fn is_same(one: Cell, other: Cell) -> bool {
     one.row == other.row && one.column == other.column
+}
+
+/// What the digits of some cells add up to.
+#[derive(Clone, Copy)]
+pub(super) struct Digits {
+    pub(super) sum: usize,
+    /// The number of blanks.
+    pub(super) blanks: usize,
+    /// The digits that are there, bit 1 for the digit 1.
+    pub(super) seen: u32,
+    /// A digit is there twice.
+    pub(super) is_double: bool,
+}
+
+impl Digits {
+    /// Returns what is in some cells of a grid of `size` rows. The `cells` of the grid are row by row 0 for a blank, else the
+    /// digit.
+    pub(super) const fn of<const N: usize>(set: &CellSet<N>, cells: &[u8], size: usize) -> Digits {
+        let mut digits = Digits {
+            sum: 0,
+            blanks: 0,
+            seen: 0,
+            is_double: false,
+        };
+        let mut left = *set;
+        while let Some(Cell { row, column }) = left.take_first() {
+            let digit = cells[row * size + column];
+            digits.is_double |= digit > 0 && digits.seen >> digit & 1 == 1;
+            digits.seen |= 1 << digit;
+            digits.sum += digit as usize;
+            digits.blanks += (digit == 0) as usize;
+        }
+        digits
+    }
+}
+
+impl<const N: usize> Expansion<'_, N> {
+    /// Returns the next cage or marked line whose digits have a wrong sum, of these constraints of a grid; and its cells that are added up. A cage with a digit twice is left out: that is the fault then, and the sum may
+    /// follow from it. The cells are row by row 0 for a blank, else the digit.
+    #[doc(hidden)]
+    pub const fn next_wrong_sum(&mut self, cells: &[u8]) -> Option<(Broken, CellSet<N>)> {
+        let size = self.size();
+        while let Some((unit, constraint)) = self.take_next() {
+            let Constraint::Sum(set, total) = constraint else {
+                continue;
+            };
+            let Digits {
+                sum,
+                mut blanks,
+                is_double,
+                ..
+            } = Digits::of(&set, cells, size);
+            let wanted = match total {
+                Total::Number(sum) => sum as usize,
+                Total::Cells(set) => {
+                    let others = Digits::of(&set, cells, size);
+                    blanks += others.blanks;
+                    others.sum
+                }
+            };
+            let Unit::Line(line) = unit else {
+                panic!("no other cells have a sum")
+            };
+            let is_known = blanks == 0 && !(line.is_cage() && is_double);
+            if is_known && sum != wanted {
+                let (first, second) = (line.first, line.first);
+                let fault = BrokenBy::Sum(sum, wanted);
+                return Some((
+                    Broken {
+                        unit,
+                        first,
+                        second,
+                        fault,
+                    },
+                    set,
+                ));
+            }
+        }
+        None
+    }
 }
