@@ -9,8 +9,8 @@
 //! For values, king's moves are defined in `geometry/rules` of the notation; the tests that give the judge changed grids
 //! compare the two.
 
-use super::KeptBy;
 use super::different::Different;
+use super::rule;
 use crate::puzzle::rules::AntiKing;
 use typenum::{ATerm, TArr};
 
@@ -21,7 +21,7 @@ use typenum::{ATerm, TArr};
 )]
 pub trait KingsMovesDiffer {}
 
-impl<Rows: KingsMovesDiffer, Boxes> KeptBy<Rows, Boxes> for AntiKing {}
+rule! { AntiKing: KingsMovesDiffer }
 
 #[diagnostic::do_not_recommend]
 impl<Rows> KingsMovesDiffer for Rows where Rows: EachDiffersFromNext {}

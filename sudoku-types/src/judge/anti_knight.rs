@@ -9,8 +9,8 @@
 //! For values, knight's moves are defined in `geometry/rules` of the notation; the tests that give the judge changed grids
 //! compare the two.
 
-use super::KeptBy;
 use super::different::{Different, NotAmong};
+use super::rule;
 use crate::puzzle::rules::AntiKnight;
 use typenum::{ATerm, TArr};
 
@@ -21,7 +21,7 @@ use typenum::{ATerm, TArr};
 )]
 pub trait KnightsMovesDiffer {}
 
-impl<Rows: KnightsMovesDiffer, Boxes> KeptBy<Rows, Boxes> for AntiKnight {}
+rule! { AntiKnight: KnightsMovesDiffer }
 
 #[diagnostic::do_not_recommend]
 impl<Rows> KnightsMovesDiffer for Rows where Rows: EachDiffersFromNextTwo {}

@@ -12,8 +12,8 @@
 //! For values, the diagonals are defined in `geometry/rules/diagonals` of the notation; the tests that give the judge
 //! changed grids compare the two.
 
-use super::KeptBy;
 use super::different::AllDifferent;
+use super::rule;
 use crate::puzzle::rules::Diagonals;
 use typenum::{ATerm, TArr};
 
@@ -24,7 +24,7 @@ use typenum::{ATerm, TArr};
 )]
 pub trait DiagonalsDiffer {}
 
-impl<Rows: DiagonalsDiffer, Boxes> KeptBy<Rows, Boxes> for Diagonals {}
+rule! { Diagonals: DiagonalsDiffer }
 
 #[diagnostic::do_not_recommend]
 impl<Rows> DiagonalsDiffer for Rows where

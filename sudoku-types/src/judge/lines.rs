@@ -14,7 +14,7 @@ use super::gate::{Behind, Gate};
 use super::shape::{ToUnary, Unary};
 use crate::puzzle::Boxes;
 use crate::puzzle::lines::*;
-use crate::puzzle::rules::{AntiKing, AntiKnight, Diagonals, NonConsecutive, Windows};
+use crate::puzzle::rules::Windows;
 use core::ops::{Add, Mul, Shr};
 use typenum::{
     ATerm, B0, B1, IsLessOrEqual, LeEq, Shright, Square, Sum, TArr, U0, U1, U2, U3, UInt, UTerm,
@@ -59,16 +59,6 @@ where
 {
     type Room = Sum<Sum<Sum<A::Room, B::Room>, C::Room>, Rest::Room>;
 }
-
-macro_rules! rules {
-    ($($rule:ident)*) => { $(
-        impl<Size, Boxes> Fits<Size, Boxes> for $rule {
-            type Room = U0;
-        }
-    )* };
-}
-
-rules! { Diagonals AntiKnight AntiKing NonConsecutive }
 
 impl<Size, Boxes: HaveWindows> Fits<Size, Boxes> for Windows {
     type Room = Boxes::Room;

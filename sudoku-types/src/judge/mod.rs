@@ -98,6 +98,17 @@ type Checked<Rows, P> = <<Rows as Square<<P as Shaped>::Size>>::Rows as FillsRow
 /// A further rule, or a line, that these rows keep, in a grid with these boxes.
 pub trait KeptBy<Rows, Boxes> {}
 
+/// A further rule of grids with any boxes, which is kept by rows with a bound.
+macro_rules! rule {
+    ($rule:ident: $bound:ident) => {
+        impl<Rows: $bound, Boxes> super::KeptBy<Rows, Boxes> for $rule {}
+        impl<Size, Boxes> super::lines::Fits<Size, Boxes> for $rule {
+            type Room = typenum::U0;
+        }
+    };
+}
+use rule;
+
 each! {
     /// A list of further rules and lines.
     EachKeptBy<Rows, Boxes>: KeptBy<Rows, Boxes>

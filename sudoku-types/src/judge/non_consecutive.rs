@@ -9,8 +9,8 @@
 //! For values, the cells are defined in `geometry/rules` of the notation; the tests that give the judge changed grids
 //! compare the two.
 
-use super::KeptBy;
 use super::digits::Digit;
+use super::rule;
 use super::walks::{each, each_with};
 use crate::puzzle::rules::NonConsecutive;
 use core::ops::Add;
@@ -23,7 +23,7 @@ use typenum::{ATerm, B1, IsNotEqual, Sum, TArr, U1};
 )]
 pub trait NeighboursApart {}
 
-impl<Rows: NeighboursApart, Boxes> KeptBy<Rows, Boxes> for NonConsecutive {}
+rule! { NonConsecutive: NeighboursApart }
 
 #[diagnostic::do_not_recommend]
 impl<Rows> NeighboursApart for Rows where Rows: EachApart + EachApartFromNext {}
