@@ -15,13 +15,16 @@ use alloc::vec::Vec;
 
 use crate::geometry::{BoxShape, DrawnLine, Groups, LineKind, Lines, Mark, Numbered};
 use crate::named::named;
+use crate::reader::Options;
 use crate::symbols::Symbols;
 
 /// Makes the names of options from a table. A row has an option, its name, the purposes without this option and why, the options
-/// and values that exclude it, and advice on its value. Each mark is an option too.
+/// and values that exclude it, and advice on its value. Each mark is an option too. An option that a file must not change has its
+/// field in [`Options`], and which values of it make the others excluded.
 macro_rules! options {
     ($(
-        $(#[$doc:meta])* $option:ident $name:literal [$($purpose:ident $why:literal),*] [$($other:ident),*] $allowed:literal;
+        $(#[$doc:meta])* $option:ident $name:literal [$($purpose:ident $why:literal),*]
+            [$($other:ident),*] $(of $field:ident: $demanded:pat,)? $allowed:literal;
     )*) => {
         /// An option.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -56,6 +59,22 @@ macro_rules! options {
                 match self {
                     $(OptionName::$option => &[$(Other::$other),*],)*
                     OptionName::Mark(_) => &[],
+                }
+            }
+
+            /// Returns true if the caller gave this option and a file may not change it.
+            pub(crate) fn is_fixed(self, options: &Options) -> bool {
+                match self {
+                    $($(OptionName::$option => options.$field.is_some(),)?)*
+                    _ => false,
+                }
+            }
+
+            /// Returns true if it has an unusual value, which may exclude others.
+            pub(crate) fn is_demanded(self, options: &Options) -> bool {
+                match self {
+                    $($(OptionName::$option => matches!(options.$field, $demanded),)?)*
+                    _ => false,
                 }
             }
 
@@ -104,7 +123,7 @@ options! {
         "write `solver: const;` or `solver: types;`";
 
     /// The proof by the types that the puzzle has no other solution, or no solution.
-    Proof "proof" [Show "nothing is solved"] [First]
+    Proof "proof" [Show "nothing is solved"] [First] of proof: Some(ProofOption::Types),
         "write `proof: types;` or `proof: none;`";
 
     /// Rules besides rows, columns and boxes.
@@ -131,15 +150,17 @@ options! {
         "write the cells of each line, for example `region_sums: r1c1 r2c2 r3c2, r4c4 r4c5 r5c6;`";
 
     /// The demand that every given is needed.
-    Minimal "minimal" [Refute "it says that there is no solution", Show "nothing is solved"] [Types, First]
+    Minimal "minimal" [Refute "it says that there is no solution", Show "nothing is solved"]
+        [Types, First] of minimal: Some(true),
         "write `minimal: true;` or `minimal: false;`";
 
     /// The hardest technique that a person may need.
-    Techniques "techniques" [Refute "it says that there is no solution", Show "nothing is solved"] [Types, First]
+    Techniques "techniques" [Refute "it says that there is no solution", Show "nothing is solved"]
+        [Types, First] of techniques: Some(_),
         "write one technique, the hardest that is allowed, for example `techniques: hidden_single;`";
 
     /// The number of constants that the search may take.
-    Effort "effort" [Show "nothing is solved"] [Types]
+    Effort "effort" [Show "nothing is solved"] [Types] of effort: Some(_),
         "write a number from 1 to 32, for example `effort: 8;`";
 }
 

@@ -55,7 +55,7 @@ pub use cursor::Place;
 use grid::grid;
 pub use line::read_line;
 use notes::misplaced_name;
-use options::Options;
+pub(crate) use options::Options;
 pub use puzzles::{PuzzleText, Puzzles};
 pub use tokens::is_frame;
 

@@ -200,7 +200,7 @@ impl Options {
         let mut options = self.clone();
         options.places[name.index()] = Some(text.at);
         let last = options.take_value(name, text)?;
-        if !self.is_fixed_by_caller(name) {
+        if !name.is_fixed(self) {
             *self = options;
         }
         takes_comma(text);
@@ -209,20 +209,6 @@ impl Options {
             Ok(())
         } else {
             at(last, Fault::NoEnd(name))
-        }
-    }
-
-    /// Returns true if the caller gave this option and a file may not change it.
-    fn is_fixed_by_caller(&self, name: OptionName) -> bool {
-        match name {
-            OptionName::Proof => self.proof.is_some(),
-            OptionName::Minimal => self.minimal.is_some(),
-            OptionName::Techniques => self.techniques.is_some(),
-            OptionName::Effort => self.effort.is_some(),
-            OptionName::Boxes | OptionName::Symbols | OptionName::Rules => false,
-            OptionName::Regions | OptionName::Cages => false,
-            OptionName::Solution | OptionName::Solver => false,
-            OptionName::AllDrawn | OptionName::RegionSums | OptionName::Mark(_) => false,
         }
     }
 

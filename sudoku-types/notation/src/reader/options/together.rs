@@ -35,7 +35,7 @@ impl Options {
     /// Checks that no options exclude each other. To refute a puzzle, sets the goal and a default proof.
     pub(in crate::reader) fn check_together(&mut self, purpose: Purpose) -> Result<(), Located> {
         let names = OptionName::all();
-        for name in names.filter(|name| self.is_demanded(*name)) {
+        for name in names.filter(|name| name.is_demanded(self)) {
             let is_other = |other: &&Other| match other {
                 Other::Types => self.solver == SolverOption::Types,
                 Other::First => self.goal == Goal::First,
@@ -51,21 +51,6 @@ impl Options {
             }
         }
         Ok(())
-    }
-
-    /// Returns true if an option has an unusual value, which may exclude others.
-    fn is_demanded(&self, name: OptionName) -> bool {
-        match name {
-            OptionName::Proof => self.proof == Some(ProofOption::Types),
-            OptionName::Minimal => self.minimal == Some(true),
-            OptionName::Techniques => self.techniques.is_some(),
-            OptionName::Effort => self.effort.is_some(),
-            OptionName::Boxes | OptionName::Symbols | OptionName::Rules => false,
-            OptionName::Regions | OptionName::Cages | OptionName::Solution | OptionName::Solver => {
-                false
-            }
-            OptionName::AllDrawn | OptionName::RegionSums | OptionName::Mark(_) => false,
-        }
     }
 
     /// Checks that a grid of this size, which begins at the byte `first`, can have the boxes, rules, lines and proof.
