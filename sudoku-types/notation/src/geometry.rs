@@ -1,9 +1,8 @@
 //! The parts of a Sudoku: cells, boxes and units; in variants also further rules, regions and cages.
 //!
-//! To add a rule, begin here. Its data is a file in `rules`, and its name is in `rules` itself; if its cells form a new
-//! kind of unit, add that to [`Unit`], with a sentence in `messages/sentences`. The reader, conflicts, candidates,
-//! steps, reasons and the solver then follow it. In `sudoku-types` the rule needs a type in `puzzle/rules`, which names
-//! its data, and a file in `judge`, with the bound and its message.
+//! To add a rule, begin here: it is a row of the table in `rules`, with its sentence; if it has units, their cells are a file beside
+//! it. The reader, conflicts, candidates, steps, reasons and the solver then follow it. In `sudoku-types` the rule needs a file
+//! in `judge`, with the bound and its message.
 //!
 //! What a setter draws (regions, cages and marks) is in `lines` and `marks`. [`Groups`] is all that a grid has besides its digits, and expands to
 //! constraints of four forms; [`Units`] is these as tables; [`Frame`] is how a grid stores it.

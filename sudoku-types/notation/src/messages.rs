@@ -6,10 +6,10 @@
 //! unknown        unknown names, a part of `fault`
 //! phrases        parts of the sentences of `fault`
 //! grid_error     parts that do not make a grid             `Grid::from_rows`, and the options of a text
-//! clash          two equal digits in a unit, and a full    `Grid::conflicts`, `Grid::wrong_sums`, and the located
-//!                cage with another sum                     bounds
+//! clash          what digits break: two equal ones in a    `Grid::conflicts`, `Grid::wrong_sums`, and the located
+//!                unit, or a full cage with another sum     bounds
 //! finding        the verdict of a solver                   `Grid::solve`, and the bounds on its verdict
-//! sentences      the texts for `clash` and `finding`
+//! sentences      the texts for `clash` (those of rules and marks are in their tables) and `finding`
 //! sentence       one of these texts, with its numbers and digits
 //! ```
 

@@ -108,12 +108,9 @@
 //!
 //! | file | what is in it |
 //! |---|---|
-//! | `notation/src/geometry/rules/anti_king.rs` | the rule as data: the moves |
-//! | `notation/src/geometry/rules.rs` | its name: `Rule::AntiKing`, written `anti_king` |
-//! | `notation/src/geometry/unit.rs` | its pairs of cells as a new kind of [`Unit`](crate::Unit) |
-//! | `notation/src/messages/sentences.rs` | what is said of two equal digits in it |
+//! | `notation/src/geometry/rules.rs` | a row: `Rule::AntiKing`, written `anti_king`, the moves, and what is said of two equal digits |
 //! | `src/judge/anti_king.rs` | the rule as a bound, with its message; and a line in `src/judge/mod.rs` |
-//! | `src/puzzle/rules.rs` | its type, `AntiKing`, for the list of rules of a [`Puzzle`](crate::Puzzle) |
+//! | `src/type_solver/planes/puzzle.rs` | the moves for the search by types |
 //!
 //! And beside that folder: its third definition, and sizes to test it in, in `tests`, and a line each in
 //! `README.md` and `CHANGELOG.md`. The reader, the solver and the hints need no change, because they use
