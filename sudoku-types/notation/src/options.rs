@@ -20,11 +20,11 @@ use crate::symbols::Symbols;
 
 /// Makes the names of options from a table. A row has an option, its name, the purposes without this option and why, the options
 /// and values that exclude it, and advice on its value. Each mark is an option too. An option that a file must not change has its
-/// field in [`Options`], and which values of it make the others excluded.
+/// field in [`Options`], and the usual value of it, which excludes no others.
 macro_rules! options {
     ($(
         $(#[$doc:meta])* $option:ident $name:literal [$($purpose:ident $why:literal),*]
-            [$($other:ident),*] $(of $field:ident: $demanded:pat,)? $allowed:literal;
+            [$($other:ident),*] $(of $field:ident $(unless $usual:expr)?,)? $allowed:literal;
     )*) => {
         /// An option.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -73,7 +73,7 @@ macro_rules! options {
             /// Returns true if it has an unusual value, which may exclude others.
             pub(crate) fn is_demanded(self, options: &Options) -> bool {
                 match self {
-                    $($(OptionName::$option => matches!(options.$field, $demanded),)?)*
+                    $($(OptionName::$option => options.$field.is_some() $(&& options.$field != Some($usual))?,)?)*
                     _ => false,
                 }
             }
@@ -123,7 +123,7 @@ options! {
         "write `solver: const;` or `solver: types;`";
 
     /// The proof by the types that the puzzle has no other solution, or no solution.
-    Proof "proof" [Show "nothing is solved"] [First] of proof: Some(ProofOption::Types),
+    Proof "proof" [Show "nothing is solved"] [First] of proof unless ProofOption::None,
         "write `proof: types;` or `proof: none;`";
 
     /// Rules besides rows, columns and boxes.
@@ -151,16 +151,16 @@ options! {
 
     /// The demand that every given is needed.
     Minimal "minimal" [Refute "it says that there is no solution", Show "nothing is solved"]
-        [Types, First] of minimal: Some(true),
+        [Types, First] of minimal unless false,
         "write `minimal: true;` or `minimal: false;`";
 
     /// The hardest technique that a person may need.
     Techniques "techniques" [Refute "it says that there is no solution", Show "nothing is solved"]
-        [Types, First] of techniques: Some(_),
+        [Types, First] of techniques,
         "write one technique, the hardest that is allowed, for example `techniques: hidden_single;`";
 
     /// The number of constants that the search may take.
-    Effort "effort" [Show "nothing is solved"] [Types] of effort: Some(_),
+    Effort "effort" [Show "nothing is solved"] [Types] of effort,
         "write a number from 1 to 32, for example `effort: 8;`";
 }
 
