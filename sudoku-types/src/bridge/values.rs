@@ -3,12 +3,12 @@
 use core::ops::Add;
 
 use crate::grid::Grid;
-use crate::judge::{Digit, Given, ToUnary, Unary};
+use crate::judge::{Digit, Given, ToUnary, Unary, lengths};
 use crate::puzzle::{Blank, Boxes, NumbersFrom, Puzzle, Standard, Symbol};
 use sudoku_notation::geometry::{BoxShape, Frame};
 use sudoku_notation::options::{Goal, USUAL_EFFORT};
 use sudoku_notation::symbols::Symbols;
-use typenum::{ATerm, B1, Const, IsLessOrEqual, LeEq, Sum, TArr, ToUInt, U, U100, Unsigned};
+use typenum::{ATerm, B1, Const, IsLessOrEqual, LeEq, Sum, TArr, ToUInt, U, U100, Unsigned, tarr};
 
 /// The type of a cell as a number; 0 is a blank.
 ///
@@ -59,42 +59,23 @@ impl<const N: usize> Reads<N, ATerm> for Const<N> {
     const END: ([[u8; N]; N], usize) = ([[0; N]; N], 0);
 }
 
-/// A list of these types.
-macro_rules! list {
-    ($first:ident $($rest:ident)*) => { TArr<$first, list!($($rest)*)> };
-    () => { ATerm };
-}
-
-/// Implements `Reads` for a row before other rows, in grids of this size and all smaller ones. The names are the parameters for
-/// the cells of a row: a grid of size `n` has the last `n` of them.
-macro_rules! rows_value {
-    ($size:literal $cell:ident, $($smaller:tt)*) => {
-        rows_value! { @cells $size [$cell] $($smaller)* }
-        rows_value! { $($smaller)* }
-    };
-    () => {};
-    (@cells $size:literal [$($cells:ident)*] $smaller:literal $cell:ident, $($rest:tt)*) => {
-        rows_value! { @cells $size [$($cells)* $cell] $($rest)* }
-    };
-    (@cells $size:literal [$($cells:ident)*]) => {
-        impl<$($cells: CellValue,)* Rows> Reads<$size, TArr<list!($($cells)*), Rows>>
+macro_rules! reads {
+    ($size:literal [$(($a:ident $_b:ident))*] ($c:ident $_d:ident)) => {
+        impl<$($a: CellValue,)* $c: CellValue, Rows> Reads<$size, TArr<tarr![$($a,)* $c], Rows>>
             for Const<$size>
         where
             Const<$size>: Reads<$size, Rows>,
         {
             const END: ([[u8; $size]; $size], usize) = {
                 let (mut rows, count) = <Const<$size> as Reads<$size, Rows>>::END;
-                rows[$size - 1 - count] = [$($cells::DIGIT),*];
+                rows[$size - 1 - count] = [$($a::DIGIT,)* $c::DIGIT];
                 (rows, count + 1)
             };
         }
     };
 }
 
-rows_value! {
-    25 C25, 24 C24, 23 C23, 22 C22, 21 C21, 20 C20, 19 C19, 18 C18, 17 C17, 16 C16, 15 C15, 14 C14, 13 C13,
-    12 C12, 11 C11, 10 C10, 9 C9, 8 C8, 7 C7, 6 C6, 5 C5, 4 C4, 3 C3, 2 C2, 1 C1,
-}
+lengths! { reads }
 
 /// The boxes, rules and lines of a puzzle as a value.
 pub trait RulesValue<const N: usize> {

@@ -5,9 +5,9 @@
 
 use super::digits::{AtMost, Digit, Given, InRange, UpTo25};
 use super::shape::asks_for_shape;
-use super::walks::each_as_with;
+use super::walks::lengths;
 use crate::puzzle::Blank;
-use typenum::{ATerm, B1, Const, Eq, IsEqual, IsLessOrEqual, LeEq, TArr, UInt};
+use typenum::{ATerm, B1, Const, Eq, IsEqual, IsLessOrEqual, LeEq, UInt, tarr};
 
 /// A cell of the solution, in a grid of `Size` × `Size` cells whose puzzle has the `Cell` in this place.
 pub trait Fills<Size, Cell> {
@@ -92,56 +92,52 @@ asks_for_shape! {
     }
 }
 
-/// A list of these types.
-macro_rules! list {
-    ($first:ty $(, $rest:ty)*) => { TArr<$first, list!($($rest),*)> };
-    () => { ATerm };
+asks_for_shape! {
+    /// The length of a row of the solution, whose puzzle has the row `Givens`.
+    pub trait FillsRow<Size, Givens, Row> {
+        /// The row, with short digits.
+        type Row;
+    }
+
+    /// The number of these rows of the solution, and of their cells.
+    pub trait FillsRows<Size, Givens, Rows> {
+        /// The rows, with short digits.
+        type Rows;
+    }
 }
 
-/// Implements these for each length as a whole, which costs rustc less than a walk: a puzzle is mostly givens. (The names are
-/// those of cells, or of rows.)
-macro_rules! lengths {
-    ($length:literal $name:ident, $($less:tt)*) => {
-        lengths! { @names $length [$name] $($less)* }
-        lengths! { $($less)* }
+macro_rules! rows {
+    ($length:literal [$(($a:ident $b:ident))*] ($c:ident $d:ident)) => {
+        rows! { @ $length $($a $b,)* $c $d }
     };
-    () => {};
-    (@names $length:literal [$($names:ident)*] $less:literal $name:ident, $($rest:tt)*) => {
-        lengths! { @names $length [$($names)* $name] $($rest)* }
-    };
-    (@names $length:literal [$($names:ident)*]) => {
-        impl<Size, $($names: GivenOf<Size>),*> GivenRow<Size, list!($($names),*)> for Const<$length> {
-            type Row = list!($($names::Cell),*);
+    (@ $length:literal $($given:ident $cell:ident),*) => {
+        impl<Size, $($given: GivenOf<Size>),*> GivenRow<Size, tarr![$($given),*]> for Const<$length> {
+            type Row = tarr![$($given::Cell),*];
         }
-        impl<Size, $($names),*> GivenRows<Size, list!($($names),*)> for Const<$length>
+        impl<Size, $($given),*> GivenRows<Size, tarr![$($given),*]> for Const<$length>
         where
-            $(Const<$length>: GivenRow<Size, $names>,)*
+            $(Const<$length>: GivenRow<Size, $given>,)*
         {
-            type Rows = list!($(<Const<$length> as GivenRow<Size, $names>>::Row),*);
+            type Rows = tarr![$(<Const<$length> as GivenRow<Size, $given>>::Row),*];
+        }
+        impl<Size, $($given, $cell: Fills<Size, $given>),*>
+            FillsRow<Size, tarr![$($given),*], tarr![$($cell),*]> for Const<$length>
+        {
+            type Row = tarr![$($cell::Digit),*];
+        }
+        impl<Size, $($given, $cell),*> FillsRows<Size, tarr![$($given),*], tarr![$($cell),*]>
+            for Const<$length>
+        where
+            $(Const<$length>: FillsRow<Size, $given, $cell>,)*
+        {
+            type Rows = tarr![$(<Const<$length> as FillsRow<Size, $given, $cell>>::Row),*];
         }
     };
 }
+
+lengths! { rows }
 
 // The boxes of a grid without rows are refused.
 impl<Size> GivenRows<Size, ATerm> for Const<0> {
     type Rows = ATerm;
-}
-
-lengths! {
-    25 C25, 24 C24, 23 C23, 22 C22, 21 C21, 20 C20, 19 C19, 18 C18, 17 C17, 16 C16, 15 C15, 14 C14, 13 C13,
-    12 C12, 11 C11, 10 C10, 9 C9, 8 C8, 7 C7, 6 C6, 5 C5, 4 C4, 3 C3, 2 C2, 1 C1,
-}
-
-each_as_with! {
-    /// A row of digits that fill the puzzle's row, of the same length.
-    FillsRow<Size>: Fills;
-    /// The row, with short digits.
-    Row = Digit
-}
-
-each_as_with! {
-    /// Rows of digits that fill the puzzle's rows, of the same number.
-    FillsRows<Size>: FillsRow;
-    /// The rows, with short digits.
-    Rows = Row
 }

@@ -12,6 +12,7 @@
 use super::digits::InRange;
 use super::gate::{Behind, Gate};
 use super::shape::{ToUnary, Unary};
+use super::walks::lengths;
 use crate::puzzle::Boxes;
 use crate::puzzle::lines::*;
 use crate::puzzle::rules::Windows;
@@ -392,19 +393,14 @@ pub trait Nth<const N: usize> {
 }
 
 macro_rules! nth {
-    ([$($before:ident)*] $n:literal $item:ident, $($more:tt)*) => {
+    ($n:literal [$(($before:ident $_other:ident))*] ($item:ident $_last:ident)) => {
         impl<$($before,)* $item, Rest> Nth<$n> for nth!(@list $($before)* $item) {
             type Item = $item;
             type With<Other> = nth!(@list $($before)* Other);
         }
-        nth! { [$($before)* $item] $($more)* }
     };
-    ($before:tt) => {};
     (@list $first:ident $($more:ident)*) => { TArr<$first, nth!(@list $($more)*)> };
     (@list) => { Rest };
 }
 
-nth! {
-    [] 1 A, 2 B, 3 C, 4 D, 5 E, 6 F, 7 G, 8 H, 9 I, 10 J, 11 K, 12 L, 13 M, 14 N, 15 O, 16 P, 17 Q, 18 R, 19 S,
-    20 T, 21 U, 22 V, 23 W, 24 X, 25 Y,
-}
+lengths! { nth }

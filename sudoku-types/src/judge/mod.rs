@@ -53,10 +53,10 @@ mod windows;
 pub(crate) use digits::{Digit, Given};
 pub(crate) use marks::{Relation, RelationOf};
 pub(crate) use shape::{Shaped, ToUnary, Unary};
+pub(crate) use walks::lengths;
 
 use givens::FillsRows;
 use rules::{BoxesDiffer, ColumnsDiffer, RowsDiffer};
-use shape::Square;
 use typenum::{ATerm, TArr};
 use walks::each;
 
@@ -75,13 +75,11 @@ pub trait Completes<P> {
 impl<Rows, P> Completes<P> for Rows
 where
     P: Shaped<Further: EachKeptBy<Checked<Rows, P>, P::Boxes>>,
-    Rows: Square<
+    P::Length: FillsRows<
             P::Size,
-            Rows: FillsRows<
-                P::Size,
-                P::Givens,
-                Rows: RowsDiffer + ColumnsDiffer + BoxesDiffer<P::Boxes>,
-            >,
+            P::Givens,
+            Rows,
+            Rows: RowsDiffer + ColumnsDiffer + BoxesDiffer<P::Boxes>,
         >,
 {
     type Rows = Checked<Rows, P>;
@@ -90,9 +88,10 @@ where
 }
 
 /// The checked rows of a puzzle.
-type Checked<Rows, P> = <<Rows as Square<<P as Shaped>::Size>>::Rows as FillsRows<
+type Checked<Rows, P> = <<P as Shaped>::Length as FillsRows<
     <P as Shaped>::Size,
     <P as Shaped>::Givens,
+    Rows,
 >>::Rows;
 
 /// A further rule, or a line, that these rows keep, in a grid with these boxes.

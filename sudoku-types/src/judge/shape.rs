@@ -1,9 +1,7 @@
 //! [`Shaped`] decides what a puzzle is: boxes of R·C = N cells, N rows of N givens, and further rules and lines that such a
 //! grid can have. Both parts of the trusted kernel ask it, the judge and the search by types.
 //!
-//! To check the length of a list, the expected length is first written as a list of marks, `()`; then both lists are
-//! walked in step and must end together. Rules that rely on the right shape come after a [`Gate`], which only lists of the
-//! right length have.
+//! Rules that rely on the right shape come after a [`Gate`], or on rows, which only lists of the right length have.
 
 use super::gate::{Behind, Gate};
 use super::givens::GivenRows;
@@ -19,6 +17,7 @@ use typenum::{
 pub trait Shaped {
     /// The number of rows.
     type Size;
+    type Length;
     /// The rules as they are written, the boxes among them, and the others.
     type Rules;
     type Boxes;
@@ -33,6 +32,7 @@ where
     Rules: FitIn<U<N>>,
 {
     type Size = U<N>;
+    type Length = Const<N>;
     type Rules = Rules::Rules;
     type Boxes = Rules::Boxes;
     type Further = Rules::Further;
@@ -122,98 +122,6 @@ macro_rules! asks_for_shape {
 }
 
 pub(super) use asks_for_shape;
-
-asks_for_shape! {
-    /// `Size` rows of `Size` cells each.
-    ///
-    /// Every bound that relies on the shape is a bound on [`Self::Rows`], which rows of another shape do not
-    /// have, so that rows that are too short or too many are refused for that and for nothing else.
-    pub trait Square<Size> {
-        /// The rows themselves.
-        type Rows;
-    }
-
-    /// A list of the length of the list `Marks`.
-    pub trait AsLongAs<Marks> {
-        /// Open if the list has this length.
-        type Gate: Gate;
-    }
-
-    /// A list of the length of the list `Left`, whose elements are lists of the length of the list `Marks`. After an
-    /// element of another length, no other is checked.
-    pub trait EachAsLongAs<Left, Marks> {
-        /// Open if all lists have these lengths.
-        type Gate: Gate;
-    }
-}
-
-#[diagnostic::do_not_recommend]
-impl<Rows, Size> Square<Size> for Rows
-where
-    Size: ToUnary,
-    Rows: EachAsLongAs<Unary<Size>, Unary<Size>>,
-{
-    type Rows = <Rows::Gate as Gate>::To<Rows>;
-}
-
-#[diagnostic::do_not_recommend]
-impl AsLongAs<ATerm> for ATerm {
-    type Gate = ();
-}
-#[diagnostic::do_not_recommend]
-impl<A> AsLongAs<TArr<(), ATerm>> for TArr<A, ATerm> {
-    type Gate = ();
-}
-#[diagnostic::do_not_recommend]
-impl<A, B> AsLongAs<TArr<(), TArr<(), ATerm>>> for TArr<A, TArr<B, ATerm>> {
-    type Gate = ();
-}
-#[diagnostic::do_not_recommend]
-impl<A, B, C, Rest, Marks> AsLongAs<TArr<(), TArr<(), TArr<(), Marks>>>>
-    for TArr<A, TArr<B, TArr<C, Rest>>>
-where
-    Rest: AsLongAs<Marks>,
-{
-    type Gate = Rest::Gate;
-}
-
-#[diagnostic::do_not_recommend]
-impl<Marks> EachAsLongAs<ATerm, Marks> for ATerm {
-    type Gate = ();
-}
-#[diagnostic::do_not_recommend]
-impl<A, Marks> EachAsLongAs<TArr<(), ATerm>, Marks> for TArr<A, ATerm>
-where
-    A: AsLongAs<Marks>,
-{
-    type Gate = A::Gate;
-}
-#[diagnostic::do_not_recommend]
-impl<A, B, Marks> EachAsLongAs<TArr<(), TArr<(), ATerm>>, Marks> for TArr<A, TArr<B, ATerm>>
-where
-    A: AsLongAs<Marks>,
-    Behind<A::Gate, B>: AsLongAs<Marks>,
-{
-    type Gate = Next<A::Gate, B, Marks>;
-}
-#[diagnostic::do_not_recommend]
-impl<A, B, C, Rows, Left, Marks> EachAsLongAs<TArr<(), TArr<(), TArr<(), Left>>>, Marks>
-    for TArr<A, TArr<B, TArr<C, Rows>>>
-where
-    A: AsLongAs<Marks>,
-    Behind<A::Gate, B>: AsLongAs<Marks>,
-    Behind<Next<A::Gate, B, Marks>, C>: AsLongAs<Marks>,
-    BehindThree<A, B, C, Marks, Rows>: EachAsLongAs<Left, Marks>,
-{
-    type Gate = <BehindThree<A, B, C, Marks, Rows> as EachAsLongAs<Left, Marks>>::Gate;
-}
-
-/// The gate of a row, which is checked after the gate `Before` it.
-type Next<Before, Row, Marks> = <Behind<Before, Row> as AsLongAs<Marks>>::Gate;
-
-/// The rows that are checked after three others.
-type BehindThree<A, B, C, Marks, Rows> =
-    Behind<Next<Next<<A as AsLongAs<Marks>>::Gate, B, Marks>, C, Marks>, Rows>;
 
 /// Boxes that each have the number of cells of a row: rows times columns is `Size`.
 #[diagnostic::on_unimplemented(

@@ -9,7 +9,7 @@ use super::columns::{AllDifferInEachPlace, Beside, DiffersInEachPlace, NotAmongI
 use super::different::{AllDifferent, EachAllDifferent};
 use super::digits::*;
 use super::givens::{FillsRow, FillsRows, GivenRow, GivenRows};
-use super::shape::{AsLongAs, EachAsLongAs, Unary};
+use super::shape::Unary;
 use crate::puzzle::Blank;
 use core::marker::PhantomData;
 use typenum::{B0, B1, Const, U0, U1, U2, U3, U4, U5, U6, U7, U8, U9, UInt, UTerm, Unsigned, tarr};
@@ -283,64 +283,68 @@ macro_rules! blank {
     };
 }
 
+/// True if a row of a solution fills a row of givens.
+macro_rules! fills {
+    ($size:ty, [$($given:tt)*] [$($cell:tt)*]) => {
+        holds!(Const<{ count!($($cell)*) }>: FillsRow<$size, tarr![$($given),*], tarr![$($cell),*]>)
+    };
+}
+
 #[test]
 fn every_cell_is_a_digit() {
     macro_rules! place {
-        (($row:ty, $rows:ty) [$($before:tt)*] $here:tt [$($behind:tt)*]) => {
-            assert!(!holds!(tarr![$($before,)* U0 $(,$behind)*]: FillsRow<U8, $row>));
-            assert!(!holds!(tarr![$($before,)* U9 $(,$behind)*]: FillsRow<U8, $row>));
-            assert!(!holds!(tarr![$($before,)* Blank $(,$behind)*]: FillsRow<U8, $row>));
-            assert!(!holds!(tarr![$($before,)* LeadingZero $(,$behind)*]: FillsRow<U8, $row>));
-            assert!(!holds!(
-                tarr![$(tarr![$before],)* tarr![U9] $(,tarr![$behind])*]: FillsRows<U8, $rows>
-            ));
+        ([$($given:tt)*] [$($before:tt)*] $here:tt [$($behind:tt)*]) => {
+            assert!(!fills!(U8, [$($given)*] [$($before)* U0 $($behind)*]));
+            assert!(!fills!(U8, [$($given)*] [$($before)* U9 $($behind)*]));
+            assert!(!fills!(U8, [$($given)*] [$($before)* Blank $($behind)*]));
+            assert!(!fills!(U8, [$($given)*] [$($before)* LeadingZero $($behind)*]));
         };
     }
     macro_rules! row {
-        ($($digit:tt)*) => {{
-            type Row = tarr![$(blank!($digit)),*];
-            type Rows = tarr![$(tarr![blank!($digit)]),*];
-            assert!(holds!(tarr![$($digit),*]: FillsRow<U8, Row>));
-            assert!(holds!(tarr![$(tarr![$digit]),*]: FillsRows<U8, Rows>));
-            each_place! { place (Row, Rows) [] $($digit)* }
-        }};
+        ($($digit:tt)*) => {
+            assert!(holds!(
+                Const<{ count!($($digit)*) }>:
+                    FillsRow<U8, tarr![$(blank!($digit)),*], tarr![$($digit),*]>
+            ));
+        };
     }
     /// A 1 written as "01".
     type LeadingZero = UInt<UInt<UTerm, B0>, B1>;
     each_beginning! { row U4 U5 U6 U7 U8 }
+    each_place! { place [Blank] [] U4 }
+    each_place! { place [Blank Blank] [] U4 U5 }
+    each_place! { place [Blank Blank Blank] [] U4 U5 U6 }
+    each_place! { place [Blank Blank Blank Blank] [] U4 U5 U6 U7 }
+    each_place! { place [Blank Blank Blank Blank Blank] [] U4 U5 U6 U7 U8 }
+    type Blanks = tarr![tarr![Blank, Blank], tarr![Blank, Blank]];
+    assert!(holds!(Const<2>: FillsRows<U2, Blanks, tarr![tarr![U1, U2], tarr![U2, U1]]>));
+    assert!(!holds!(Const<2>: FillsRows<U2, Blanks, tarr![tarr![U1, U2], tarr![U2, U3]]>));
+    assert!(!holds!(Const<2>: FillsRows<U2, Blanks, tarr![tarr![U3, U2], tarr![U2, U1]]>));
 }
 
 #[test]
 fn every_row_has_the_right_length() {
     macro_rules! lengths {
-        ([$($length:ident)*] $marks:tt) => { $(lengths! { $length $marks })* };
-        ($length:ident [$($marks:ident)*]) => { $(
+        ($($length:literal)*) => { $(
             assert_eq!(
-                holds!(Unary<$length>: AsLongAs<Unary<$marks>>),
-                $length::USIZE == $marks::USIZE
+                holds!(Const<$length>: FillsRow<U9, tarr![Blank, Blank, Blank], tarr![U1, U2, U3]>),
+                $length == 3
+            );
+            assert_eq!(
+                holds!(Const<$length>: FillsRows<U9, tarr![tarr![Blank]], tarr![tarr![U1]]>),
+                $length == 1
             );
         )* };
     }
-    lengths! { [U0 U1 U2 U3 U4 U5] [U0 U1 U2 U3 U4 U5] }
-
-    macro_rules! place {
-        (() [$($before:tt)*] $here:tt [$($behind:tt)*]) => {
-            rows! { false [$($before)* U2 $($behind)*] U3 }
-            rows! { false [$($before)* U4 $($behind)*] U3 }
-        };
-    }
-    macro_rules! rows {
-        ($holds:literal [$($row:ident)*] $marks:ident) => {
-            assert_eq!(
-                holds!(tarr![$(Unary<$row>),*]: EachAsLongAs<Unary<U3>, Unary<$marks>>),
-                $holds
-            );
-        };
-    }
-    rows! { true [U3 U3 U3] U3 }
-    rows! { false [U3 U3] U3 }
-    rows! { false [U3 U3 U3] U2 }
-    each_place! { place () [] U3 U3 U3 }
+    lengths! { 0 1 2 3 4 5 6 }
+    type Blanks = tarr![tarr![Blank, Blank], tarr![Blank, Blank]];
+    assert!(!holds!(Const<2>: FillsRows<U2, Blanks, tarr![tarr![U1, U2]]>));
+    assert!(!holds!(Const<2>: FillsRows<U2, Blanks, tarr![tarr![U1, U2], tarr![U2]]>));
+    assert!(!holds!(Const<2>: FillsRows<U2, Blanks, tarr![tarr![U1], tarr![U2, U1]]>));
+    assert!(!holds!(Const<2>: FillsRows<U2, Blanks, tarr![tarr![U1, U2], tarr![U2, U1, U1]]>));
+    assert!(!holds!(
+        Const<2>: FillsRows<U2, Blanks, tarr![tarr![U1, U2], tarr![U2, U1], tarr![U1, U2]]>
+    ));
 }
 
 #[test]
@@ -395,25 +399,26 @@ macro_rules! given {
 #[test]
 fn every_given_is_kept() {
     macro_rules! place {
-        (($row:ty, $rows:ty) [$($before:tt)*] $here:tt [$($behind:tt)*]) => {
-            assert!(holds!($row: FillsRow<U9, tarr![$(given!($before),)* Blank $(,given!($behind))*]>));
-            assert!(!holds!($row: FillsRow<U9, tarr![$(given!($before),)* D9 $(,given!($behind))*]>));
-            assert!(!holds!(
-                $rows: FillsRows<
-                    U9,
-                    tarr![$(tarr![given!($before)],)* tarr![D9] $(,tarr![given!($behind)])*]
-                >
-            ));
+        ([$($row:tt)*] [$($before:tt)*] $here:tt [$($behind:tt)*]) => {
+            place! { @ true [$($row)*] [$(given!($before),)* Blank $(,given!($behind))*] }
+            place! { @ false [$($row)*] [$(given!($before),)* D9 $(,given!($behind))*] }
+        };
+        (@ $holds:literal [$($row:tt)*] [$($given:ty),*]) => {
+            assert_eq!(
+                holds!(Const<{ count!($($row)*) }>: FillsRow<U9, tarr![$($given),*], tarr![$($row),*]>),
+                $holds
+            );
         };
     }
     macro_rules! row {
         ($($digit:tt)*) => {{
-            type Row = tarr![$($digit),*];
-            type Rows = tarr![$(tarr![$digit]),*];
-            assert!(holds!(Row: FillsRow<U9, tarr![$(given!($digit)),*]>));
-            assert!(holds!(Rows: FillsRows<U9, tarr![$(tarr![given!($digit)]),*]>));
-            each_place! { place (Row, Rows) [] $($digit)* }
+            place! { @ true [$($digit)*] [$(given!($digit)),*] }
+            each_place! { place [$($digit)*] [] $($digit)* }
         }};
     }
     each_beginning! { row U1 U2 U3 U4 U5 }
+    type Kept = tarr![tarr![D1, Blank], tarr![Blank, D1]];
+    assert!(holds!(Const<2>: FillsRows<U2, Kept, tarr![tarr![U1, U2], tarr![U2, U1]]>));
+    assert!(!holds!(Const<2>: FillsRows<U2, Kept, tarr![tarr![U2, U1], tarr![U1, U2]]>));
+    assert!(!holds!(Const<2>: FillsRows<U2, Kept, tarr![tarr![U1, U2], tarr![U1, U2]]>));
 }

@@ -71,41 +71,23 @@ macro_rules! each_as {
     };
 }
 
-/// Like [`each_as!`], but the bound names the item at the same place of another list too, which has the same length.
-macro_rules! each_as_with {
-    ($(#[$doc:meta])* $each:ident<$parameter:ident>: $bound:ident; $(#[$list_doc:meta])* $list:ident = $item:ident) => {
-        $(#[$doc])*
-        pub trait $each<$parameter, Others> {
-            $(#[$list_doc])*
-            type $list;
-        }
-
-        impl<$parameter> $each<$parameter, ATerm> for ATerm {
-            type $list = ATerm;
-        }
-        impl<A: $bound<$parameter, X>, X, $parameter> $each<$parameter, TArr<X, ATerm>> for TArr<A, ATerm> {
-            type $list = TArr<A::$item, ATerm>;
-        }
-        impl<A: $bound<$parameter, X>, B: $bound<$parameter, Y>, X, Y, $parameter>
-            $each<$parameter, TArr<X, TArr<Y, ATerm>>> for TArr<A, TArr<B, ATerm>>
-        {
-            type $list = TArr<A::$item, TArr<B::$item, ATerm>>;
-        }
-        impl<
-            A: $bound<$parameter, X>,
-            B: $bound<$parameter, Y>,
-            C: $bound<$parameter, Z>,
-            Rest: $each<$parameter, Others>,
-            X,
-            Y,
-            Z,
-            Others,
-            $parameter,
-        > $each<$parameter, TArr<X, TArr<Y, TArr<Z, Others>>>> for TArr<A, TArr<B, TArr<C, Rest>>>
-        {
-            type $list = TArr<A::$item, TArr<B::$item, TArr<C::$item, Rest::$list>>>;
+/// Calls a macro for each length of a list up to 25: with the length, two names for each item before the last one, and two
+/// for the last one. rustc takes an implementation for a whole row sooner than a walk, and finds it at once by its length.
+macro_rules! lengths {
+    ($with:ident) => {
+        lengths! {
+            $with []
+            1 A1 B1, 2 A2 B2, 3 A3 B3, 4 A4 B4, 5 A5 B5, 6 A6 B6, 7 A7 B7, 8 A8 B8, 9 A9 B9, 10 A10 B10, 11 A11 B11,
+            12 A12 B12, 13 A13 B13, 14 A14 B14, 15 A15 B15, 16 A16 B16, 17 A17 B17, 18 A18 B18, 19 A19 B19,
+            20 A20 B20, 21 A21 B21, 22 A22 B22, 23 A23 B23, 24 A24 B24, 25 A25 B25,
         }
     };
+    ($with:ident [$($before:tt)*] $length:literal $a:ident $b:ident, $($more:tt)*) => {
+        $with! { $length [$($before)*] ($a $b) }
+        lengths! { $with [$($before)* ($a $b)] $($more)* }
+    };
+    ($with:ident $before:tt) => {};
 }
 
-pub(super) use {each, each_as, each_as_with, each_with};
+pub(crate) use lengths;
+pub(super) use {each, each_as, each_with};
