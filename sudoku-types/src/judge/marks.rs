@@ -1,12 +1,14 @@
 //! Checks lines: each keeps the law of its kind.
 //!
 //! ```text
-//! Thermometers<tarr![RC<1, 1>, RC<1, 2>, RC<2, 3>]>     Neighbours<Increasing>:
+//! Thermometers<tarr![RC<1, 1>, RC<1, 2>, RC<2, 3>]>     Within<tarr![()], Increasing>:
 //!                          1         3         4        RC<1, 1> and RC<1, 2> are Increasing,
 //!                                                       RC<1, 2> and RC<2, 3> are
 //! Cage<tarr![RC<1, 1>, RC<1, 2>, RC<2, 3>], U8>         the digits differ, and have the sum 8
 //!                  1         3         4
 //! ```
+//!
+//! The search by types has the same laws, and reads the relations of digits from here as tables. (So both read a mark alike.)
 //!
 //! Digits are fetched by the places of cells, which the errors name. For values, the laws are defined in
 //! `geometry/areas` and `geometry/marks` of the notation; the tests that give the judge changed grids compare the two.
@@ -128,6 +130,7 @@ laws! {
     Modular: Within<tarr![(), ()], OtherRest>;
     Undrawn<Cells, Number>: Neighbours<Lacks<Number>>;
     Palindromes: Mirrored;
+    Sums<Cells, Number>: Total<Number>;
     Arrows: Split<U1>;
     EqualSums<Cells, Number>: Split<Number>;
     Zippers: Zipped;
@@ -146,9 +149,6 @@ pub trait Related {
     type Relation;
 }
 
-impl<R> Related for Neighbours<R> {
-    type Relation = R;
-}
 impl<Reach, R> Related for Within<Reach, R> {
     type Relation = R;
 }
@@ -163,11 +163,13 @@ impl<P> Related for Each<P> {
 pub(crate) type RelationOf<Mark> = <<Mark as Lawful>::Law as Related>::Relation;
 
 /// Each two neighbours have a relation.
-pub struct Neighbours<Relation>(PhantomData<Relation>);
+type Neighbours<Relation> = Within<tarr![()], Relation>;
 /// Each cell has a relation to the cells after it, at most as many as the list `Reach` has elements.
 pub struct Within<Reach, Relation>(PhantomData<(Reach, Relation)>);
 /// The line reads alike from both ends.
 pub enum Mirrored {}
+/// The digits have this sum.
+pub struct Total<Sum>(PhantomData<Sum>);
 /// The first digits, this many, have the same sum as the others.
 pub struct Split<Count>(PhantomData<Count>);
 /// Each two digits as far from both ends have the sum of what is in the middle.
@@ -177,25 +179,6 @@ pub struct Each<Property>(PhantomData<Property>);
 
 /// The cells of a line that keeps a law, in the grid `Rows`.
 pub trait Keeps<Law, Rows> {}
-
-impl<Line, R, Rows, const ROW: usize, const COLUMN: usize> Keeps<Neighbours<R>, Rows>
-    for TArr<RC<ROW, COLUMN>, Line>
-where
-    Line: After<ROW, COLUMN, R, Rows>,
-{
-}
-
-/// The cells of a line that come after this one.
-pub trait After<const ROW: usize, const COLUMN: usize, Relation, Rows> {}
-
-impl<R, Rows, const ROW: usize, const COLUMN: usize> After<ROW, COLUMN, R, Rows> for ATerm {}
-impl<Line, R, Rows, const A: usize, const B: usize, const C: usize, const D: usize>
-    After<A, B, R, Rows> for TArr<RC<C, D>, Line>
-where
-    R: Relates<A, B, C, D, Rows>,
-    Line: After<C, D, R, Rows>,
-{
-}
 
 impl<Reach, R, Rows> Keeps<Within<Reach, R>, Rows> for ATerm {}
 impl<Line, Reach, R, Rows, const ROW: usize, const COLUMN: usize> Keeps<Within<Reach, R>, Rows>
@@ -258,11 +241,11 @@ where
 /// The sum of the digits of a line.
 type SumOf<Line, Rows> = <<Line as Fetched<Rows>>::Digits as AddedUp>::Sum;
 
-impl<Line, Rows, Total, Boxes, const ROW: usize, const COLUMN: usize> KeptBy<Rows, Boxes>
-    for Sums<TArr<RC<ROW, COLUMN>, Line>, Total>
+impl<Line, Rows, S, const ROW: usize, const COLUMN: usize> Keeps<Total<S>, Rows>
+    for TArr<RC<ROW, COLUMN>, Line>
 where
-    TArr<RC<ROW, COLUMN>, Line>: Fetched<Rows, Digits: AddedUp<Sum: IsEqual<Total>>>,
-    Eq<SumOf<TArr<RC<ROW, COLUMN>, Line>, Rows>, Total>: HasSum<ROW, COLUMN>,
+    Self: Fetched<Rows, Digits: AddedUp<Sum: IsEqual<S>>>,
+    Eq<SumOf<Self, Rows>, S>: HasSum<ROW, COLUMN>,
 {
 }
 

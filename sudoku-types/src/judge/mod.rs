@@ -51,7 +51,9 @@ mod windows;
 
 // These are used outside this folder, where types are read as values, or clashes have errors.
 pub(crate) use digits::{Digit, Given};
-pub(crate) use marks::{Relation, RelationOf};
+pub(crate) use marks::{
+    Each, Equal, Increasing, Lawful, Mirrored, Relation, RelationOf, Split, Total, Within, Zipped,
+};
 pub(crate) use shape::{Shaped, ToUnary, Unary};
 pub(crate) use walks::lengths;
 

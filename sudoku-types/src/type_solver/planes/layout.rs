@@ -9,7 +9,6 @@ use super::bits::In;
 use super::digits::{Digits, Line};
 use super::laws::Laws;
 use super::lists::{Cells, Lines};
-use super::marks::TableRows;
 use super::sets::Set;
 use super::state::{Plane, Planes};
 
@@ -27,9 +26,6 @@ pub trait Layout {
     type Each<L: Layout>: Layout;
     /// All cells of this shape.
     type All: Set;
-    /// The rows of a table in the places of this shape; `AfterTable` are the rows that are left.
-    type Table<R: TableRows>: Set;
-    type AfterTable<R: TableRows>: TableRows;
     /// A tuple of these sets, as many of them as this shape has elements.
     type Tuple<A: Set, B: Set, C: Set, D: Set, E: Set>: Set;
     /// Sets in this shape, cell by cell: in the place of each cell a tuple of the shape `K`.
@@ -49,8 +45,6 @@ impl Layout for One {
     type Repeat<D: Digits> = D;
     type Each<L: Layout> = L;
     type All = In;
-    type Table<R: TableRows> = R::Row;
-    type AfterTable<R: TableRows> = R::Next;
     type Tuple<A: Set, B: Set, C: Set, D: Set, E: Set> = A;
     type Zip<K: Layout, A: Set, B: Set, C: Set, D: Set, E: Set> = K::Tuple<A, B, C, D, E>;
     type Planes<L: Laws, Grid: Digits, D: Digits> = Plane<D, L::Settle<Grid::Plane<D>>>;
@@ -75,8 +69,6 @@ macro_rules! layouts {
             type Repeat<D: Digits> = ($($x::Repeat<D>,)*);
             type Each<L: Layout> = ($($x::Each<L>,)*);
             type All = ($($x::All,)*);
-            type Table<R: TableRows> = ($($x::Table<after!(AfterTable R; $($before)*)>,)*);
-            type AfterTable<R: TableRows> = after!(AfterTable R; $($x)*);
             type Tuple<A: Set, B: Set, C: Set, D: Set, E: Set> = ($($set,)*);
             type Zip<K: Layout, A: Set, B: Set, C: Set, D: Set, E: Set> =
                 ($($x::Zip<K, A::$e, B::$e, C::$e, D::$e, E::$e>,)*);

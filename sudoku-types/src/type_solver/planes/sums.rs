@@ -78,8 +78,6 @@ pub trait Sum {
     /// The set `D`, made wider this many times; if this is less than nothing, no set.
     type Widen<W: Way, D: Set>: Set;
     type Twice: Sum;
-    /// Half of it, without a rest.
-    type Half: Sum;
     type IsZero: Bit;
     /// The sets of `K` of the digits from 1 to `D` that have this sum, in the shape `C`.
     type Sets<K: Unary, D: Unary, C: Layout>: Sets;
@@ -94,7 +92,6 @@ impl Sum for Negative {
     type From<S: Sum> = S;
     type Widen<W: Way, D: Set> = Out;
     type Twice = Negative;
-    type Half = Negative;
     type IsZero = Out;
     type Sets<K: Unary, D: Unary, C: Layout> = ATerm;
 }
@@ -104,7 +101,6 @@ impl Sum for UTerm {
     type From<S: Sum> = S;
     type Widen<W: Way, D: Set> = D;
     type Twice = UTerm;
-    type Half = UTerm;
     type IsZero = In;
     type Sets<K: Unary, D: Unary, C: Layout> = K::Of<D, Self, C>;
 }
@@ -114,7 +110,6 @@ impl<High: Sum> Sum for UInt<High, B1> {
     type From<S: Sum> = <High::From<High::From<S>> as Sum>::Less1;
     type Widen<W: Way, D: Set> = High::Widen<W, High::Widen<W, W::On<D>>>;
     type Twice = UInt<Self, B0>;
-    type Half = High;
     type IsZero = Out;
     type Sets<K: Unary, D: Unary, C: Layout> = K::Of<D, Self, C>;
 }
@@ -124,7 +119,6 @@ impl<High: Sum> Sum for UInt<High, B0> {
     type From<S: Sum> = High::From<High::From<S>>;
     type Widen<W: Way, D: Set> = High::Widen<W, High::Widen<W, D>>;
     type Twice = UInt<Self, B0>;
-    type Half = High;
     type IsZero = High::IsZero;
     type Sets<K: Unary, D: Unary, C: Layout> = K::Of<D, Self, C>;
 }
