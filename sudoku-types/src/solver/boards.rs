@@ -38,7 +38,7 @@ use cages::Makes;
 use pairs::Pairs;
 use place::{keep, take};
 use sudoku_notation::geometry::{
-    BoxShape, CAGES, CellSet, Constraint, Expansion, Groups, Relation,
+    BoxShape, CAGES, CellSet, Constraint, Expansion, Groups, Mark, Relation,
 };
 
 /// The size of the largest grid whose cells fit into the bits of a word.
@@ -93,6 +93,8 @@ pub(crate) struct Boards {
     /// Cells with a sum.
     cages: [u128; MOST_CAGES],
     makes: [Makes; MOST_CAGES],
+    /// The other cells of a unit that has all of these, or the bit of no cell.
+    outside: [u128; MOST_CAGES],
     sums: usize,
 }
 
@@ -129,7 +131,7 @@ impl Boards {
         // The steps to find the group of each pair and the cells outside cages. A line has at least three numbers.
         let numbers = groups.lines.numbers().len();
         let of_sums = if boards.sums > 0 {
-            9 * N * (numbers / 3 + 30)
+            9 * N * (numbers / 3 + 30) + (boards.count + 3) * boards.sums
         } else {
             0
         };
@@ -155,6 +157,7 @@ impl Boards {
             pairs: Pairs::NONE,
             cages: [0; MOST_CAGES],
             makes: [Makes::NONE; MOST_CAGES],
+            outside: [0; MOST_CAGES],
             sums: 0,
         };
         while let Some(constraint) = left.take_first() {
@@ -170,6 +173,17 @@ impl Boards {
                     boards.take_pair([one, other], relation);
                 }
                 Constraint::Sum(cells, total) => boards.take_sum::<N>(cells.word(), total),
+                Constraint::Run(cells)
+                    if cells.len() == N && boards.count + OF_WINDOWS < MOST_UNITS =>
+                {
+                    boards.take_unit(cells.word());
+                }
+                Constraint::Run(cells) => boards.take_run(cells.word()),
+                Constraint::Turns([a, b, c], classes) => {
+                    boards.add(a.word(), Makes::Turns(classes));
+                    boards.add(b.word(), Makes::AsBefore);
+                    boards.add(c.word(), Makes::AsBefore);
+                }
                 Constraint::Only(cell, digits) => {
                     boards.take_digits(CellSet::<N>::one(cell), digits)
                 }
@@ -181,6 +195,7 @@ impl Boards {
             number += 1;
         }
         boards.find_sets();
+        boards.find_outside();
         boards
     }
 
@@ -213,7 +228,12 @@ impl Boards {
             self.near[slot!(other)] |= one;
             self.has_near = true;
         }
-        if relation.number != Relation::DIFFERENT.number {
+        // These lines are looked at as a whole.
+        let is_of_line = matches!(
+            Relation::mark_of(relation.kind()),
+            Some(Mark::Renbans | Mark::Entropic | Mark::Modular)
+        );
+        if relation.number != Relation::DIFFERENT.number && !is_of_line {
             self.pairs.insert(pair, relation, self.size);
         }
     }

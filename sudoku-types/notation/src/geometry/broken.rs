@@ -96,7 +96,7 @@ impl<const N: usize> Clashes<'_, N> {
                 }
                 Constraint::Pair(one, other, _) => [one, other],
                 Constraint::Only(cell, _) => [cell; 2],
-                Constraint::Sum(..) => continue,
+                Constraint::Sum(..) | Constraint::Run(_) | Constraint::Turns(..) => continue,
             };
             let [one, other] = pair;
             let digits = [
@@ -159,7 +159,7 @@ impl<const N: usize> Constraint<N> {
             Constraint::Only(cell, digits) => {
                 !is_one || !is_same(*cell, first) || one == 0 || *digits >> (one - 1) & 1 == 1
             }
-            Constraint::Sum(..) => true,
+            Constraint::Sum(..) | Constraint::Run(_) | Constraint::Turns(..) => true,
         }
     }
 }

@@ -23,6 +23,10 @@ pub enum Constraint<const N: usize> {
     Pair(Cell, Cell, &'static Relation),
     /// The digits, which may be equal, have a sum.
     Sum(CellSet<N>, Total<N>),
+    /// The digits differ and follow each other, in any order.
+    Run(CellSet<N>),
+    /// The digits of the cells of each set are of one class, and those of each two sets of different ones: bit 0 for the digit 1.
+    Turns([CellSet<N>; 3], [u32; 3]),
     /// The cell has one of these digits: bit 0 for the digit 1.
     Only(Cell, u32),
 }

@@ -127,7 +127,7 @@ impl Line {
                 self.pairs[self.links] = (self.place_of(one), self.place_of(other), relation);
                 self.links += 1;
             }
-            Constraint::Pair(..) => {}
+            Constraint::Pair(..) | Constraint::Run(_) | Constraint::Turns(..) => {}
             Constraint::Sum(..) if self.total.is_some() => {}
             Constraint::Sum(cells, total) => {
                 self.total = Some(total);

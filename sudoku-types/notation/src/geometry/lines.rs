@@ -15,7 +15,7 @@
 use core::fmt;
 
 use super::marks::{Along, Measure, Numbered};
-use super::{Cell, CellSet, Constraint, Mark, Total};
+use super::{Cell, CellSet, Constraint, Mark, Relation, Total};
 
 /// The characters that name regions and cages, in their order.
 pub const NAMES: &[u8; 62] = b"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
@@ -530,6 +530,24 @@ impl<'a> Lines<'a> {
         true
     }
 
+    /// Returns the classes of a line on which each three neighbours have digits of different ones: those that the relation of
+    /// neighbours does not allow beside each other.
+    const fn turns<const N: usize>(&self, line: DrawnLine, relation: &Relation) -> Constraint<N> {
+        let (mut sets, mut place) = ([CellSet::EMPTY; 3], 0);
+        while place < self.length(line) {
+            sets[place % 3].insert(self.cell(line, place));
+            place += 1;
+        }
+        let all = u32::MAX >> (32 - N);
+        let (mut classes, mut left, mut count) = ([0; 3], all, 0);
+        while left != 0 && count < 3 {
+            classes[count] = all & !relation.allows[left.trailing_zeros() as usize];
+            left &= !classes[count];
+            count += 1;
+        }
+        Constraint::Turns(sets, classes)
+    }
+
     /// Returns the constraint with this `index` that a line makes, in a grid of `N` rows.
     pub const fn constraint<const N: usize>(
         &self,
@@ -561,7 +579,15 @@ impl<'a> Lines<'a> {
                     (one, apart) = (one + apart - length, apart + 1);
                 }
                 if apart > most || apart >= length {
-                    return None;
+                    let is_next = 2 * index == length * (length - 1);
+                    let is_run = is_next && matches!(mark, Mark::Renbans);
+                    return if is_run {
+                        Some(Constraint::Run(self.set(line, 0)))
+                    } else if most == 2 && length >= 2 && index == 2 * length - 3 {
+                        Some(self.turns(line, relation))
+                    } else {
+                        None
+                    };
                 }
                 Constraint::Pair(self.cell(line, one), self.cell(line, one + apart), relation)
             }

@@ -107,6 +107,8 @@ impl<const N: usize> Units<N> {
                     }
                 }
                 Constraint::Sum(cells, total) => units.take_sum(unit, cells, total),
+                // It is pairs too.
+                Constraint::Run(_) | Constraint::Turns(..) => {}
                 Constraint::Only(cell, digits) => units.allowed[cell.row][cell.column] &= digits,
             }
         }

@@ -20,10 +20,12 @@ pub(super) enum Makes {
     Sets { first: u16, end: u16, sum: u16 },
     /// Digits that may be equal have this sum.
     Digits(u16),
-    /// Digits that may be equal have the same sum as the next entry.
-    DigitsAsNext,
-    /// The second part of the previous entry.
-    Next,
+    /// The digits of these cells are of one of these classes, and those of the next two entries of the others.
+    Turns([u32; 3]),
+    /// The digits have the same sum as those of the next entry.
+    AsNext,
+    /// The digits have the same sum as those of the previous entry.
+    AsBefore,
 }
 
 impl Makes {
@@ -31,26 +33,56 @@ impl Makes {
 }
 
 /// All sets of digits, sorted by count and sum, and the index at which the sets of each count and sum begin.
-struct Sets {
-    sets: [u16; 1 << LARGEST],
-    starts: [u16; COUNTS * SUMS + 1],
+pub(super) struct Sets {
+    pub(super) sets: [u16; (1 << LARGEST) + RUNS],
+    pub(super) starts: [u16; COUNTS * SUMS + 1],
+    /// The sum of each set.
+    pub(super) sums: [u8; 1 << LARGEST],
 }
 
 /// The most cells of a unit outside its cages that are treated as a cage.
 const MOST_CELLS: u32 = 5;
 
-const COUNTS: usize = LARGEST + 1;
-const SUMS: usize = LARGEST * (LARGEST + 1) / 2 + 1;
+/// The number of sets of digits that follow each other.
+const RUNS: usize = LARGEST * (LARGEST + 1) / 2;
 
-static SETS: Sets = {
+/// The ways in which three sets have three classes: bit 3 s + c for the class c of the set s.
+const WAYS: [u16; 6] = [
+    0b100_010_001,
+    0b010_100_001,
+    0b100_001_010,
+    0b001_100_010,
+    0b010_001_100,
+    0b001_010_100,
+];
+
+/// The digit of a bit, by its remainder of 13. (`trailing_zeros` costs the compiler more.)
+static DIGITS: [u8; 13] = {
+    let (mut digits, mut digit) = ([0; 13], 0);
+    while digit < LARGEST {
+        digits[(1 << digit) % 13] = digit as u8;
+        digit += 1;
+    }
+    digits
+};
+
+/// All cells, for those that are not within a unit.
+pub(super) const ANYWHERE: u128 = u128::MAX;
+
+const COUNTS: usize = LARGEST + 1;
+pub(super) const SUMS: usize = LARGEST * (LARGEST + 1) / 2 + 1;
+
+pub(super) static SETS: Sets = {
     let mut keys = [0u16; 1 << LARGEST];
-    let mut sets = [0; 1 << LARGEST];
+    let mut sets = [0; (1 << LARGEST) + RUNS];
     let mut starts = [0; COUNTS * SUMS + 1];
+    let mut sums = [0; 1 << LARGEST];
     let mut set = 1;
     while set < keys.len() {
         // The key of a set is that of the set without its lowest digit, plus one for the count and that digit for the sum.
         let digit = set.trailing_zeros() as usize + 1;
         keys[set] = keys[set & (set - 1)] + (SUMS + digit) as u16;
+        sums[set] = sums[set & (set - 1)] + digit as u8;
         set += 1;
     }
     let mut set = 0;
@@ -71,21 +103,72 @@ static SETS: Sets = {
         *place += 1;
         set += 1;
     }
-    Sets { sets, starts }
+    let (mut count, mut place) = (1, keys.len());
+    while count <= LARGEST {
+        let mut run = (1 << count) - 1;
+        while run < keys.len() {
+            sets[place] = run as u16;
+            run <<= 1;
+            place += 1;
+        }
+        count += 1;
+    }
+    Sets { sets, starts, sums }
 };
 
 impl Boards {
     /// Adds cells with a sum.
     pub(super) const fn take_sum<const N: usize>(&mut self, cells: u128, total: Total<N>) {
-        self.cages[self.sums] = cells;
         match total {
-            Total::Number(sum) => self.makes[self.sums] = Makes::Digits(sum),
+            Total::Number(sum) => self.add(cells, Makes::Digits(sum)),
             Total::Cells(others) => {
-                self.makes[self.sums] = Makes::DigitsAsNext;
-                self.sums += 1;
-                (self.cages[self.sums], self.makes[self.sums]) = (others.word(), Makes::Next);
+                let others = others.word();
+                // These cells may be among those that were added last, which have one sum.
+                if others & (others - 1) != 0 && self.is_in_last(others) {
+                    self.makes[self.sums - 1] = Makes::AsNext;
+                    self.add(cells, Makes::AsBefore);
+                } else {
+                    self.add(cells, Makes::AsNext);
+                    self.add(others, Makes::AsBefore);
+                }
             }
         }
+    }
+
+    /// Returns true if these are the cells of one of the last entries, which have one sum.
+    const fn is_in_last(&self, cells: u128) -> bool {
+        let mut number = self.sums;
+        while number > 0 {
+            number -= 1;
+            match self.makes[number] {
+                Makes::AsBefore if number + 1 == self.sums => {}
+                Makes::AsNext => {}
+                _ => return false,
+            }
+            if self.cages[number] == cells {
+                return true;
+            }
+        }
+        false
+    }
+
+    pub(super) const fn add(&mut self, cells: u128, makes: Makes) {
+        self.cages[self.sums] = cells;
+        self.makes[self.sums] = makes;
+        self.sums += 1;
+    }
+
+    /// Adds cells whose digits differ and follow each other.
+    pub(super) const fn take_run(&mut self, cells: u128) {
+        let count = cells.count_ones() as usize;
+        self.cages[self.sums] = cells;
+        // Those of fewer digits come before: 11, 10, 9, … of them.
+        let first = (1 << LARGEST) + (count - 1) * (2 * LARGEST - count + 2) / 2;
+        self.makes[self.sums] = Makes::Sets {
+            first: first as u16,
+            end: (first + (self.size + 1).saturating_sub(count)) as u16,
+            sum: 0,
+        };
         self.sums += 1;
     }
 
@@ -116,6 +199,22 @@ impl Boards {
         }
     }
 
+    /// Finds a unit for cells that are within one.
+    pub(super) const fn find_outside(&mut self) {
+        let mut number = 0;
+        while number < self.sums {
+            let (cells, mut unit) = (self.cages[number], self.count);
+            self.outside[number] = ANYWHERE;
+            while unit > 0 && self.outside[number] == ANYWHERE {
+                unit -= 1;
+                if cells & !self.units[unit] == 0 {
+                    self.outside[number] = self.units[unit] & !cells;
+                }
+            }
+            number += 1;
+        }
+    }
+
     /// Adds two sets of cells whose sum follows from that of these units: the cells of the units outside the cages within them,
     /// and the cells outside the units of the cages that cover them.
     const fn take_rest(&mut self, units: u128, sum: usize, given: usize) {
@@ -129,7 +228,7 @@ impl Boards {
             }
             let cage_sum = match self.makes[number - 1] {
                 Makes::Sets { sum, .. } | Makes::Digits(sum) => sum as usize,
-                Makes::DigitsAsNext | Makes::Next => 0,
+                Makes::Turns(_) | Makes::AsNext | Makes::AsBefore => 0,
             };
             // A cage that shares cells with another one is left out.
             if cage_sum > 0 {
@@ -187,21 +286,34 @@ impl Boards {
             let fits = match self.makes[number] {
                 Makes::Sets { first, end, sum: _ } => {
                     cells & lost == 0
-                        || self.look_at_sets(words, cells, [first as usize, end as usize], effort)
+                        || self.look_at_sets(words, number, [first as usize, end as usize], effort)
                 }
                 Makes::Digits(sum) => {
                     cells & lost == 0 || self.look_at_sum(words, cells, [sum as u32; 2], effort)
                 }
-                Makes::DigitsAsNext => {
-                    let others = self.cages[number + 1];
-                    if (cells | others) & lost != 0
-                        && !self.look_at_both(words, cells, others, effort)
-                    {
-                        return Err(cells | others);
+                Makes::Turns(classes) => {
+                    let sets = [cells, self.cages[number + 1], self.cages[number + 2]];
+                    number += 2;
+                    let all = sets[0] | sets[1] | sets[2];
+                    if all & lost != 0 && !self.look_at_turns(words, sets, classes, effort) {
+                        return Err(all);
                     }
                     true
                 }
-                Makes::Next => true,
+                Makes::AsNext | Makes::AsBefore => {
+                    let (first, mut all) = (number, cells);
+                    while matches!(self.makes[number], Makes::AsNext) {
+                        number += 1;
+                        all |= self.cages[number];
+                    }
+                    effort.spend((number - first) as u32);
+                    if all & lost != 0
+                        && let Err(cells) = self.look_at_equal(words, first, number, effort)
+                    {
+                        return Err(cells);
+                    }
+                    true
+                }
             };
             if !fits {
                 return Err(cells);
@@ -211,19 +323,75 @@ impl Boards {
         Ok(())
     }
 
+    /// Finds the classes that are left for three sets of cells of which each has digits of one class, and each of another one.
+    /// Returns false if none are.
+    const fn look_at_turns(
+        &self,
+        words: &mut [u128],
+        sets: [u128; 3],
+        classes: [u32; 3],
+        effort: &mut Effort,
+    ) -> bool {
+        // For each class the cells with a digit of it.
+        let (mut boards, mut digit) = ([0; 3], 0);
+        while digit < self.size {
+            let mut class = 0;
+            while class < 3 {
+                if classes[class] >> digit & 1 == 1 {
+                    boards[class] |= words[digit];
+                }
+                class += 1;
+            }
+            digit += 1;
+        }
+        // Bit 3 s + c: the set s may have the class c; in some way for all three.
+        let (mut may, mut kept, mut pair) = (0u16, 0, 0);
+        while pair < 9 {
+            may |= ((sets[pair / 3] & !boards[pair % 3] == 0) as u16) << pair;
+            pair += 1;
+        }
+        let mut way = 0;
+        while way < WAYS.len() {
+            if WAYS[way] & !may == 0 {
+                kept |= WAYS[way];
+            }
+            way += 1;
+        }
+        effort.spend(4 * self.size as u32 + 30);
+        if kept == 0 {
+            return false;
+        }
+        pair = 0;
+        while pair < 9 {
+            if kept >> pair & 1 == 0 && sets[pair / 3] & boards[pair % 3] != 0 {
+                digit = 0;
+                while digit < self.size {
+                    if classes[pair % 3] >> digit & 1 == 1 {
+                        take(words, digit, sets[pair / 3], self.size);
+                    }
+                    digit += 1;
+                }
+                effort.spend(3 * self.size as u32);
+            }
+            pair += 1;
+        }
+        true
+    }
+
     /// Finds the sets that are left for a cage. Removes digits that occur in no set from the cage, and digits that occur in
     /// every set from the cells that see all of their places. Returns false if no set is left.
     const fn look_at_sets(
         &self,
         words: &mut [u128],
-        cells: u128,
+        number: usize,
         sets: [usize; 2],
         effort: &mut Effort,
     ) -> bool {
         let size = self.size;
+        let (cells, outside) = (self.cages[number], self.outside[number]);
         let done = words[2 * size];
-        // The digits that the cage may have, and those that some cell of it has.
-        let (mut may, mut has) = (0u16, 0u16);
+        // The digits that the cage may have, those that some cell of it has, and those that have no place outside it in a unit.
+        let (mut may, mut has, mut must) = (0u16, 0u16, 0u16);
         let mut digit = 0;
         while digit < size {
             let places = words[digit] & cells;
@@ -232,11 +400,14 @@ impl Boards {
                 if places & done != 0 {
                     has |= 1 << digit;
                 }
+                if words[digit] & outside == 0 {
+                    must |= 1 << digit;
+                }
             }
             digit += 1;
         }
         effort.spend(size as u32 + 6);
-        let (any, every) = sets_left(words, cells, sets, [may, has], effort);
+        let (any, every) = sets_left(words, cells, sets, [may, has | must], effort);
         if any == 0 {
             return false;
         }
@@ -306,9 +477,10 @@ const fn sets_left(
         if set & !may == 0 && has & !set == 0 {
             let (mut left, mut covered) = (set, 0);
             while left != 0 {
-                covered |= words[left.trailing_zeros() as usize];
-                left &= left - 1;
-                steps += 3;
+                let others = left & (left - 1);
+                covered |= words[DIGITS[(left ^ others) as usize % 13] as usize];
+                left = others;
+                steps += 1;
             }
             if cells & !covered == 0 {
                 any |= set;

@@ -16,7 +16,8 @@
 //! occurs in every way is removed from the cells that see all of its places. So about 18 of 300 random puzzles with arrows are
 //! too hard, instead of 42.
 
-use super::place::take;
+use super::cages::{ANYWHERE, SETS, SUMS};
+use super::place::{keep, take};
 use super::{Boards, LARGEST, slot};
 use crate::solver::effort::Effort;
 
@@ -33,6 +34,8 @@ struct Line {
     count: usize,
     /// The sum of the cells that are not open, as a bit.
     known: u128,
+    /// Their digits.
+    placed: u128,
     /// For each cell, the sums of it and all cells after it.
     sums: [u128; LARGEST + 1],
     /// For each cell, the digits that it has in some way.
@@ -56,26 +59,84 @@ impl Boards {
         gather!(0 1 2 3 4 5 6 7 8 9 10) & ((2 << self.size) - 2)
     }
 
-    /// Removes digits from cells that have the same sum as other cells, and from these. Returns false if no sum is left.
-    pub(super) const fn look_at_both(
+    /// Removes digits from some entries, whose sums are equal. The error is cells of two of them that have no sum in common.
+    pub(super) const fn look_at_equal(
         &self,
         words: &mut [u128],
-        cells: u128,
-        others: u128,
+        first: usize,
+        last: usize,
         effort: &mut Effort,
-    ) -> bool {
-        effort.spend(6 + 2 * self.size as u32);
-        if cells.count_ones() > LARGEST as u32 || others.count_ones() > LARGEST as u32 {
-            let sums = self.range(words, others);
-            return self.look_at_sum(words, cells, sums, effort) && {
-                let sums = self.range(words, cells);
-                self.look_at_sum(words, others, sums, effort)
-            };
+    ) -> Result<(), u128> {
+        // The sums that are left, without those of the first entry, which is looked at first.
+        let (mut sums, mut number, mut before) = (u128::MAX, last, first);
+        while number > first {
+            if self.cages[number].count_ones() > LARGEST as u32 {
+                return self.look_at_long(words, first, last, effort);
+            }
+            let (line, _) = self.line(words, self.cages[number]);
+            effort.spend(line.steps + 4);
+            let found = line.sums[0] * line.known;
+            if found & sums == 0 {
+                return Err(self.cages[number] | self.cages[before]);
+            }
+            sums &= found;
+            before = number;
+            number -= 1;
         }
-        let (line, _) = self.line(words, others);
-        effort.spend(line.steps);
-        let found = self.look_at_sums(words, cells, line.sums[0] * line.known, effort);
-        found != 0 && self.look_at_sums(words, others, found, effort) != 0
+        if self.cages[first].count_ones() > LARGEST as u32 {
+            return self.look_at_long(words, first, last, effort);
+        }
+        // The number of entries that were looked at since a sum went.
+        let mut settled = 0;
+        while settled <= last - first {
+            effort.spend(2);
+            let found = self.look_at_sums(
+                words,
+                [self.cages[number], self.outside[number]],
+                sums,
+                effort,
+            );
+            if found == 0 {
+                return Err(self.cages[number] | self.cages[before]);
+            }
+            settled = if found == sums { settled + 1 } else { 1 };
+            sums = found;
+            before = number;
+            number = if number < last { number + 1 } else { first };
+        }
+        Ok(())
+    }
+
+    /// Like `look_at_equal`, if there are more cells than the sums of a word are enough for.
+    const fn look_at_long(
+        &self,
+        words: &mut [u128],
+        first: usize,
+        last: usize,
+        effort: &mut Effort,
+    ) -> Result<(), u128> {
+        let (mut from, mut to, mut number) = (0, u32::MAX, first);
+        let mut all = 0;
+        while number <= last {
+            let [least, most] = self.range(words, self.cages[number]);
+            from = if least > from { least } else { from };
+            to = if most < to { most } else { to };
+            all |= self.cages[number];
+            number += 1;
+        }
+        effort.spend((last + 1 - first) as u32 * (self.size as u32 + 12) + 2);
+        if from > to {
+            return Err(all);
+        }
+        number = first;
+        while number <= last {
+            effort.spend(2);
+            if !self.look_at_sum(words, self.cages[number], [from, to], effort) {
+                return Err(all);
+            }
+            number += 1;
+        }
+        Ok(())
     }
 
     /// Removes digits from cells with a sum between two. Returns false if they have no such sum. More cells than `LARGEST` are
@@ -102,7 +163,7 @@ impl Boards {
             }
             let [low, high] = [from.saturating_sub(most), to - least];
             let sums = u128::MAX << low & u128::MAX >> 127_u32.saturating_sub(high);
-            if self.look_at_sums(words, part, sums, effort) == 0 {
+            if self.look_at_sums(words, [part, ANYWHERE], sums, effort) == 0 {
                 return false;
             }
         }
@@ -124,11 +185,12 @@ impl Boards {
         [least, most]
     }
 
-    /// Removes digits from at most eleven cells that have one of these sums. Returns the sums that are left.
+    /// Removes digits from at most eleven cells that have one of these sums. Returns the sums that are left. The digits without a
+    /// place in the cells `outside` have one here.
     const fn look_at_sums(
         &self,
         words: &mut [u128],
-        cells: u128,
+        [cells, outside]: [u128; 2],
         sums: u128,
         effort: &mut Effort,
     ) -> u128 {
@@ -138,10 +200,19 @@ impl Boards {
             return 0;
         }
         let wanted = sums / line.known;
+        let differ = self.all_differ_in(&mut line);
         let found = match line.count {
             1..=MOST_TRIED if ways <= MOST_WAYS => {
                 self.find_peers(&mut line);
                 line.try_from(0, wanted, [0; MOST_TRIED - 1])
+            }
+            2.. if differ => {
+                // Only within a unit do the open cells differ from the others.
+                if outside == ANYWHERE {
+                    line.placed = 0;
+                }
+                let must = self.digits_within(words, outside) & !line.placed;
+                line.find_sets(wanted, must)
             }
             _ => line.follow(wanted),
         };
@@ -160,7 +231,12 @@ impl Boards {
             let digit = line.every.trailing_zeros() as usize - 1;
             line.every &= line.every - 1;
             effort.spend(4);
-            self.take_from_all(words, digit, words[digit] & open, effort);
+            let places = words[digit] & open;
+            if places & places.wrapping_sub(1) == 0 && places != 0 {
+                keep(words, digit, places, self.size);
+                effort.spend(self.size as u32 + 1);
+            }
+            self.take_from_all(words, digit, places, effort);
         }
         found * line.known
     }
@@ -190,6 +266,7 @@ impl Boards {
             digits: [0; LARGEST],
             count: 0,
             known: 1,
+            placed: 0,
             sums: [1; LARGEST + 1],
             kept: [0; LARGEST],
             every: 0,
@@ -204,6 +281,7 @@ impl Boards {
             line.steps += 4;
             if digits == 0 || digits & (digits - 1) == 0 {
                 line.known *= digits;
+                line.placed |= digits;
                 continue;
             }
             let count = digits.count_ones() as u64;
@@ -221,6 +299,26 @@ impl Boards {
         }
         line.add_up();
         (line, ways / most)
+    }
+
+    /// Returns the digits, counted from 1, that have no place in these cells.
+    const fn digits_within(&self, words: &[u128], outside: u128) -> u128 {
+        ((2 << self.size) - 2) & !self.digits_of(words, outside)
+    }
+
+    /// Returns true if all open cells of a line see each other.
+    const fn all_differ_in(&self, line: &mut Line) -> bool {
+        let (mut i, mut before) = (0, 0);
+        while i < line.count {
+            if before & !self.peers[slot!(line.cells[i])] != 0 {
+                line.steps += i as u32 + 4;
+                return false;
+            }
+            before |= line.cells[i];
+            i += 1;
+        }
+        line.steps += i as u32 + 4;
+        true
     }
 
     /// Finds the cells of a line that see each other, before their digits are tried.
@@ -258,6 +356,59 @@ impl Line {
             self.sums[i] = sums;
             self.steps += 1;
         }
+    }
+
+    /// Finds the digits with which the cells have one of these sums, if all differ, by the sets of digits. Returns the possible
+    /// sums.
+    const fn find_sets(&mut self, wanted: u128, must: u128) -> u128 {
+        let (mut may, mut i) = (0, 0);
+        while i < self.count {
+            may |= self.digits[i];
+            i += 1;
+        }
+        let wanted = wanted & self.sums[0];
+        self.steps += i as u32 + 4;
+        if wanted == 0 {
+            return 0;
+        }
+        let [mut index, end] = sets_between(self.count, wanted);
+        self.steps += (end.saturating_sub(index)) as u32;
+        may &= !self.placed;
+        let [may, must] = [(may >> 1) as u16, (must >> 1) as u16];
+        let (mut found, mut any, mut every) = (0, 0, may);
+        while index < end {
+            let set = SETS.sets[index];
+            index += 1;
+            if set & !may != 0 || must & !set != 0 {
+                continue;
+            }
+            let sum = 1 << SETS.sums[set as usize];
+            if sum & wanted == 0 {
+                continue;
+            }
+            let mut i = 0;
+            while i < self.count && (self.digits[i] >> 1) as u16 & set != 0 {
+                i += 1;
+            }
+            self.steps += i as u32;
+            if i == self.count {
+                found |= sum;
+                any |= set;
+                every &= set;
+            }
+        }
+        if found == 0 {
+            return 0;
+        }
+        found = self.follow(found);
+        let mut i = 0;
+        while i < self.count {
+            self.kept[i] &= (any as u128) << 1;
+            i += 1;
+        }
+        self.steps += i as u32 + 1;
+        self.every = (every as u128) << 1;
+        found
     }
 
     /// Finds the digits with which the cells have one of these sums, if all may be equal. Returns the possible sums.
@@ -321,4 +472,20 @@ impl Line {
         }
         found
     }
+}
+
+/// Returns where the sets of this number of digits begin and end that have the least to the greatest of these sums.
+const fn sets_between(count: usize, sums: u128) -> [usize; 2] {
+    let (least, most) = (
+        sums.trailing_zeros() as usize,
+        127 - sums.leading_zeros() as usize,
+    );
+    let most = if most < SUMS { most } else { SUMS - 1 };
+    if least > most {
+        return [0, 0];
+    }
+    [
+        SETS.starts[count * SUMS + least] as usize,
+        SETS.starts[count * SUMS + most + 1] as usize,
+    ]
 }

@@ -2,6 +2,7 @@
 
 extern crate std;
 
+use super::Makes;
 use super::{Boards, LARGEST, SLOTS, WORDS, slot};
 use crate::BoxShape;
 use crate::solver::effort::Effort;
@@ -168,11 +169,19 @@ impl<const N: usize> Line<N> {
         let (words, boards) = (&mut self.words, &before.boards);
         let is_possible = match sum {
             Some(sum) => boards.look_at_sum(words, bits, [sum as u32; 2], effort),
-            None => boards.look_at_both(words, bits, 1 << self.other, effort),
+            None => {
+                let (mut boards, first) = (*boards, boards.sums);
+                boards.add(bits, Makes::AsNext);
+                boards.add(1 << self.other, Makes::AsBefore);
+                boards.find_outside();
+                boards
+                    .look_at_equal(words, first, first + 1, effort)
+                    .is_ok()
+            }
         };
         // The other cell may see cells that have its digit.
         let is_sum_seen = sum.is_none() && !strict.iter().any(|way| !sees_sum(way));
-        assert!(is_possible || ways.is_empty() || is_sum_seen);
+        assert!(is_possible || strict.is_empty() || is_sum_seen);
         assert!(!is_possible || is_long || !ways.is_empty());
         for cell in (0..N * N).filter(|_| is_possible) {
             for digit in before.digits(cell) {

@@ -39,6 +39,30 @@ fn relations<const N: usize>(dice: &mut Dice) -> [&'static Relation; 4] {
     })
 }
 
+fn relation(number: usize, holds: impl Fn(usize, usize) -> bool) -> &'static Relation {
+    let mut allows = [0; LARGEST];
+    for (one, digits) in allows.iter_mut().enumerate() {
+        for other in 0..LARGEST {
+            *digits |= u32::from(holds(one, other)) << other;
+        }
+    }
+    Box::leak(Box::new(Relation::new(number, allows)))
+}
+
+/// The relation of digits of this number of cells that follow each other.
+fn near(count: usize) -> &'static Relation {
+    relation(10 + count, |one, other| {
+        one != other && one.abs_diff(other) < count
+    })
+}
+
+/// The relations of digits of the same class, and of different ones.
+fn in_classes(classes: [u32; 3]) -> [&'static Relation; 2] {
+    let of = |digit: usize| classes.iter().position(|class| class >> digit & 1 == 1);
+    let same = relation(50, |one, other| of(one) == of(other));
+    [same, relation(51, |one, other| of(one) != of(other))]
+}
+
 fn any_cell<const N: usize>(dice: &mut Dice) -> Cell {
     Cell {
         row: dice.below(N),
@@ -77,7 +101,35 @@ fn one_constraint<const N: usize>(
     dice: &mut Dice,
 ) -> Constraint<N> {
     let one = any_cell::<N>(dice);
-    match dice.below(6) {
+    match dice.below(9) {
+        6 => {
+            let mut cells = any_cells::<N>(4, dice);
+            cells.insert(one);
+            Constraint::Run(cells)
+        }
+        7 => {
+            let classes = [0, 1, 2].map(|class| {
+                let digits = (0..N).filter(|digit| match N % 2 {
+                    0 => digit / N.div_ceil(3) == class,
+                    _ => digit % 3 == class,
+                });
+                digits.map(|digit| 1 << digit).sum()
+            });
+            let mut sets = [0; 3].map(|_| any_cells::<N>(2, dice));
+            sets[1] = sets[1].minus(&sets[0]);
+            sets[2] = sets[2].minus(&sets[1]).minus(&sets[0]);
+            Constraint::Turns(sets, classes)
+        }
+        // Equal sums that go on from each other.
+        8 => {
+            let mut cells = any_cells::<N>(5, dice);
+            cells.insert(one);
+            let others = any_cells::<N>(5, dice).minus(&cells);
+            if others.is_empty() {
+                return Constraint::Differ(cells);
+            }
+            Constraint::Sum(others, Total::Cells(cells))
+        }
         0 => Constraint::Differ(any_cells(N, dice)),
         1 | 2 => loop {
             let other = any_cell::<N>(dice);
@@ -123,6 +175,22 @@ fn holds<const N: usize>(constraint: &Constraint<N>, rows: &Rows<N>) -> bool {
                 Total::Cells(others) => sum == others.map(|cell| usize::from(at(cell))).sum(),
             }
         }
+        Constraint::Run(cells) => {
+            let mut digits: Vec<_> = cells.map(at).collect();
+            digits.sort_unstable();
+            digits.windows(2).all(|two| two[0] + 1 == two[1])
+        }
+        Constraint::Turns(sets, classes) => {
+            let class_of = |cell| classes.map(|class: u32| class >> (at(cell) - 1) & 1 == 1);
+            let mut all: Vec<[bool; 3]> = Vec::new();
+            sets.into_iter().all(|set| {
+                let mut here: Vec<_> = set.map(class_of).collect();
+                here.dedup();
+                let is_new = here.first().is_none_or(|first| !all.contains(first));
+                all.extend(here.first());
+                here.len() <= 1 && is_new
+            })
+        }
         Constraint::Only(cell, digits) => digits >> (at(cell) - 1) & 1 == 1,
     }
 }
@@ -163,6 +231,36 @@ fn check<const N: usize>(boxes: BoxShape, rounds: u64) -> [usize; 3] {
         let constraints: Vec<_> = (0..1 + dice.below(3 * N))
             .map(|_| any_constraint(&solution, &relations, dice))
             .collect();
+        // What the other engine and a person have in place of new forms.
+        let mut pairs = Vec::new();
+        for one in &constraints {
+            match *one {
+                Constraint::Run(cells) => {
+                    let near = near(cells.len());
+                    let cells: Vec<_> = cells.collect();
+                    for (i, &a) in cells.iter().enumerate() {
+                        pairs.extend(cells[..i].iter().map(|&b| Constraint::Pair(a, b, near)));
+                    }
+                }
+                Constraint::Turns(sets, classes) => {
+                    let [same, other] = in_classes(classes);
+                    let cells: Vec<_> = (0..3)
+                        .flat_map(|i| sets[i].map(move |cell| (i, cell)))
+                        .collect();
+                    for (i, &(s, a)) in cells.iter().enumerate() {
+                        for &(t, b) in &cells[..i] {
+                            pairs.push(Constraint::Pair(a, b, if s == t { same } else { other }));
+                        }
+                    }
+                    pairs.extend(
+                        cells.iter().map(|&(_, a)| {
+                            Constraint::Only(a, classes[0] | classes[1] | classes[2])
+                        }),
+                    );
+                }
+                _ => pairs.push(*one),
+            }
+        }
         let hold = |rows: &Rows<N>| constraints.iter().all(|one| holds(one, rows));
         let mut expected: Vec<_> = plain.into_iter().filter(hold).collect();
         expected.sort_unstable();
@@ -176,6 +274,7 @@ fn check<const N: usize>(boxes: BoxShape, rounds: u64) -> [usize; 3] {
                 "{round}: {constraints:?}"
             );
         }
+        let all = groups.constraints().and(&pairs);
         let engine = Engine::Constraints(Layout::of_constraints(groups, all));
         assert_eq!(
             solutions::<N, 1>(&givens, &engine),
@@ -184,7 +283,7 @@ fn check<const N: usize>(boxes: BoxShape, rounds: u64) -> [usize; 3] {
         );
         // Other cells that differ than cages have no name, which steps would say.
         let has_name = |one: &Constraint<N>| !matches!(one, Constraint::Differ(_));
-        let named: Vec<_> = constraints.iter().copied().filter(has_name).collect();
+        let named: Vec<_> = pairs.iter().copied().filter(has_name).collect();
         let named = groups.constraints().and(&named);
         let grid = Grid::new(givens, Frame::of(boxes), Symbols::Standard);
         check_steps(&grid, Units::of_constraints(groups, named), &expected);
