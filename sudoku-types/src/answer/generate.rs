@@ -7,7 +7,6 @@
 
 mod areas;
 mod attempt;
-mod impossible;
 mod marks;
 mod symmetry;
 mod unfulfilled;
@@ -174,15 +173,15 @@ impl<const N: usize, const A: usize> Generate<N, A> {
     /// # Errors
     ///
     /// The wish that no attempt within the allowed [steps](Generate::steps) has fulfilled; another seed may fulfil it. A wish
-    /// that no puzzle of the kind can fulfil is an error before the first attempt: fewer than 17 givens of a plain 9×9, a
-    /// technique for sums without cages or marks, a line of a mark that needs more cells.
+    /// that no puzzle of any kind can fulfil is an error before the first attempt: the greater number first, or a line of a
+    /// mark that needs more cells.
     ///
     /// ```
     /// use sudoku_types::{Generate, Unfulfilled};
     ///
     /// let plain = Generate::<9>::new();
-    /// let error = plain.givens(0, 16).puzzle(1).unwrap_err();
-    /// assert_eq!(error.to_string(), "no grid of this kind has 0 to 16 givens");
+    /// let error = plain.givens(24, 20).puzzle(1).unwrap_err();
+    /// assert_eq!(error.to_string(), "no grid of this kind has 24 to 20 givens");
     /// let error = plain.givens(0, 17).steps(10_000_000).puzzle(1).unwrap_err();
     /// assert!(matches!(error, Unfulfilled::NoSuchGivens { fewest: Some(20..=24), .. }));
     /// ```
@@ -191,7 +190,7 @@ impl<const N: usize, const A: usize> Generate<N, A> {
     }
 
     const fn puzzle_by(&self, seed: u64, effort: &mut Effort) -> Result<Grid<N, A>, Unfulfilled> {
-        if let Some(wish) = self.impossible(effort) {
+        if let Some(wish) = self.impossible() {
             return Err(wish);
         }
         let (dice, steps) = (&mut Dice(seed), self.steps);
@@ -240,6 +239,39 @@ impl<const N: usize, const A: usize> Generate<N, A> {
                 None => Unfulfilled::TooFewSteps { steps },
             },
         })
+    }
+
+    /// Returns a wish that is none, whatever the puzzle.
+    const fn impossible(&self) -> Option<Unfulfilled> {
+        let (least, most) = (self.least_givens, self.most_givens);
+        if least > most || least > N * N {
+            return Some(Unfulfilled::NoSuchGivens {
+                least,
+                most,
+                fewest: None,
+            });
+        }
+        let (mut room, mut kind) = (N * N, 0);
+        while kind < KINDS {
+            let (mark, wish) = (Mark::ALL[kind], &self.marks[kind]);
+            if !wish.is_possible::<N>(mark, room) {
+                let lines = wish.lines;
+                return Some(Unfulfilled::NoSuchMarks { mark, lines });
+            }
+            room -= wish.lines * wish.least;
+            kind += 1;
+        }
+        match (self.grade, self.cages) {
+            (Some((from, to)), _) if from as u8 > to as u8 => {
+                let made = 0;
+                Some(Unfulfilled::NoSuchGrade { from, to, made })
+            }
+            (_, Some((least, most))) if least == 0 || least > most || least > N => {
+                let size = N;
+                Some(Unfulfilled::NoSuchCages { least, most, size })
+            }
+            _ => None,
+        }
     }
 }
 

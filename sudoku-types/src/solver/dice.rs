@@ -1,5 +1,7 @@
 //! A source of random numbers, the same from the same seed on every machine.
 
+use sudoku_notation::geometry::{Cell, CellSet};
+
 /// The state of the source: SplitMix, by Steele, Lea and Flood (2014).
 #[derive(Clone, Copy)]
 pub(crate) struct Dice(pub(crate) u64);
@@ -22,6 +24,17 @@ impl Dice {
     /// Returns a source of other numbers.
     pub(crate) const fn fork(&mut self) -> Dice {
         Dice(self.next())
+    }
+
+    /// Returns a random one of some cells, if there are any.
+    pub(crate) const fn one_of<const N: usize>(&mut self, mut cells: CellSet<N>) -> Option<Cell> {
+        let count = cells.len();
+        let mut before = if count > 0 { self.below(count) } else { 0 };
+        while before > 0 {
+            cells.take_first();
+            before -= 1;
+        }
+        cells.take_first()
     }
 
     /// Returns the numbers less than `count` in random order, and then 0.

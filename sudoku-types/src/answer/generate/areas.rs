@@ -15,12 +15,10 @@ impl<const N: usize, const A: usize> Grid<N, A> {
         dice: &mut Dice,
         effort: &mut Effort,
     ) -> Result<Self, Rule> {
-        effort.spend(4 * (N * N) as u32);
-        let (boxes, mut areas) = (self.boxes(), [[0; N]; N]);
-        let mut index = 0;
+        let (boxes, mut areas, mut index) = (self.boxes(), [CellSet::EMPTY; N], 0);
         while index < N * N {
-            let Cell { row, column } = cell::<N>(index);
-            areas[row][column] = boxes.box_of(row, column) as u8 + 1;
+            let at = cell::<N>(index);
+            areas[boxes.box_of(at.row, at.column)].insert(at);
             index += 1;
         }
         let mut turns = 40 * N * N;
@@ -28,31 +26,18 @@ impl<const N: usize, const A: usize> Grid<N, A> {
             turns -= 1;
             effort.spend(60);
             let (given, taken) = (cell::<N>(dice.below(N * N)), cell::<N>(dice.below(N * N)));
-            let one = areas[given.row][given.column];
-            let other = areas[taken.row][taken.column];
-            if one == other {
-                continue;
-            }
-            areas[given.row][given.column] = other;
-            areas[taken.row][taken.column] = one;
-            if !touches(&areas, given, effort)
-                || !touches(&areas, taken, effort)
-                || !is_connected(&areas, one, effort)
-                || !is_connected(&areas, other, effort)
-            {
-                areas[given.row][given.column] = one;
-                areas[taken.row][taken.column] = other;
+            let (one, other) = (place_of(&areas, given), place_of(&areas, taken));
+            let mut after = [areas[one], areas[other]];
+            after[0].remove(given);
+            after[0].insert(taken);
+            after[1].remove(taken);
+            after[1].insert(given);
+            if one != other && is_connected(after[0]) && is_connected(after[1]) {
+                [areas[one], areas[other]] = after;
             }
         }
-        // More than the loop turns of this function.
-        effort.spend((10 * N * N + 300) as u32);
-        let drawn = with_areas(
-            self.frame().lines_but(LineKind::Region),
-            (LineKind::Region, N),
-            &areas,
-            &[[0; N]; N],
-            effort,
-        );
+        let drawn = self.frame().lines_but(LineKind::Region);
+        let drawn = with_areas(drawn, LineKind::Region, &areas, None);
         match self.frame().without_boxes() {
             Ok(frame) => Ok(Grid::new(
                 *self.rows(),
@@ -70,37 +55,48 @@ impl<const N: usize, const A: usize> Grid<N, A> {
         least: usize,
         most: usize,
         dice: &mut Dice,
-        effort: &mut Effort,
     ) -> Self {
-        effort.spend(14 * (N * N) as u32 + 400);
         let most = if most < N { most } else { N };
         let order: [u16; LARGEST * LARGEST] = dice.shuffled(N * N);
-        let (mut areas, mut sums, mut count) = ([[0; N]; N], [[0; N]; N], 0);
+        let (mut cages, mut count) = ([CellSet::EMPTY; MOST_CAGES], 0);
         let (mut free, mut left) = (CellSet::<N>::all(), order.split_at(N * N).0);
         while let &[first, ref more @ ..] = left {
-            effort.spend(20);
             left = more;
             let first = cell::<N>(first as usize);
             if !free.contains(first) || count == MOST_CAGES {
                 continue;
             }
             let size = least + dice.below(most - least + 1);
-            let cage = grow(solution, first, size, &free, dice, effort);
-            if cage.len() < least {
-                continue;
+            let mut cage = CellSet::one(first);
+            while cage.len() < size
+                && let Some(next) = dice.one_of(joining(solution, &cage, &free))
+            {
+                cage.insert(next);
             }
-            free = free.minus(&cage);
-            count += 1;
-            let mut cells = cage;
-            while let Some(Cell { row, column }) = cells.take_first() {
-                effort.spend(5);
-                areas[row][column] = count as u8;
-                sums.as_flattened_mut()[count - 1] += solution[row][column] as u16;
+            if cage.len() >= least {
+                free = free.minus(&cage);
+                cages[count] = cage;
+                count += 1;
             }
         }
-        join(&mut areas, &mut sums, solution, most, effort);
-        let others = self.frame().lines_but(LineKind::Cage);
-        let drawn = with_areas(others, (LineKind::Cage, count), &areas, &sums, effort);
+        // Cells without a cage join one beside them that is smaller than `most`.
+        let mut left = free;
+        while let Some(cell) = left.take_first() {
+            let mut cage = 0;
+            while cage < count
+                && !(cages[cage].len() < most
+                    && joining(solution, &cages[cage], &free).contains(cell))
+            {
+                cage += 1;
+            }
+            if cage < count {
+                cages[cage].insert(cell);
+                free.remove(cell);
+            }
+        }
+        let drawn = self.frame().lines_but(LineKind::Cage);
+        let cages = cages.split_at(count).0;
+        let drawn = with_areas(drawn, LineKind::Cage, cages, Some(solution));
         Grid::new(
             *self.rows(),
             self.frame().with_lines(drawn),
@@ -109,168 +105,92 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     }
 }
 
-/// Adds regions or cages from a map with the number of each cell, from 1 up to `count`, with names in this order, and sums.
+/// Adds regions or cages with names in this order, and the sums of a solution.
 const fn with_areas<const N: usize>(
     mut drawn: Drawn<N>,
-    (kind, count): (LineKind, usize),
-    areas: &Rows<N>,
-    sums: &[[u16; N]; N],
-    effort: &mut Effort,
+    kind: LineKind,
+    areas: &[CellSet<N>],
+    solution: Option<&Rows<N>>,
 ) -> Drawn<N> {
     let mut number = 0;
-    while number < count {
-        let (mut cells, mut length, mut index) = ([0; LARGEST], 0, 0);
-        while index < N * N {
-            if areas.as_flattened()[index] as usize == number + 1 {
-                cells[length] = index as u16;
-                length += 1;
+    while number < areas.len() {
+        let (mut left, mut cells, mut length, mut sum) = (areas[number], [0; LARGEST], 0, 0);
+        while let Some(Cell { row, column }) = left.take_first() {
+            cells[length] = (row * N + column) as u16;
+            length += 1;
+            if let Some(solution) = solution {
+                sum += solution[row][column] as u16;
             }
-            index += 1;
         }
-        effort.spend((N * N + 20 * N + 60) as u32);
-        let (name, sum) = (NAMES[number] as char, sums.as_flattened()[number]);
+        let name = NAMES[number] as char;
         drawn.add(kind, Some(name), sum, cells.split_at(length).0, N);
         number += 1;
     }
     drawn
 }
 
-/// Returns a cage of free cells with different digits, of at most `size` cells.
-const fn grow<const N: usize>(
+/// Returns the free cells beside a cage that do not have one of its digits.
+const fn joining<const N: usize>(
     solution: &Rows<N>,
-    first: Cell,
-    size: usize,
+    cage: &CellSet<N>,
     free: &CellSet<N>,
-    dice: &mut Dice,
-    effort: &mut Effort,
 ) -> CellSet<N> {
-    let (mut cage, mut count) = (CellSet::one(first), 1);
-    let mut digits = 1u32 << solution[first.row][first.column];
-    while count < size {
-        // Chooses one of the cells beside the cage that may join it, all with the same chance.
-        let (mut chosen, mut choices, mut cells) = (None, 0, cage);
-        while let Some(cell) = cells.take_first() {
-            let mut direction = 0;
-            while direction < 4 {
-                effort.spend(20);
-                if let Some(next) = beside::<N>(cell, direction)
-                    && free.contains(next)
-                    && !cage.contains(next)
-                    && digits >> solution[next.row][next.column] & 1 == 0
-                {
-                    choices += 1;
-                    if dice.below(choices) == 0 {
-                        chosen = Some(next);
-                    }
-                }
-                direction += 1;
-            }
-        }
-        let Some(next) = chosen else {
-            break;
-        };
-        cage.insert(next);
-        digits |= 1 << solution[next.row][next.column];
-        count += 1;
+    let (mut left, mut digits, mut near) = (*cage, 0, CellSet::EMPTY);
+    while let Some(cell) = left.take_first() {
+        digits |= 1u32 << solution[cell.row][cell.column];
+        near.add(&beside(cell));
     }
-    cage
+    let mut left = near.and(free).minus(cage);
+    let mut joining = CellSet::EMPTY;
+    while let Some(cell) = left.take_first() {
+        if digits >> solution[cell.row][cell.column] & 1 == 0 {
+            joining.insert(cell);
+        }
+    }
+    joining
 }
 
-/// Adds cells without a cage to a cage beside them that is smaller than `most` and does not have their digit.
-const fn join<const N: usize>(
-    areas: &mut Rows<N>,
-    sums: &mut [[u16; N]; N],
-    solution: &Rows<N>,
-    most: usize,
-    effort: &mut Effort,
-) {
-    let (mut counts, mut digits) = ([0; MOST_CAGES + 1], [0u32; MOST_CAGES + 1]);
-    let mut index = 0;
-    while index < 2 * N * N {
-        effort.spend(5);
-        let at = cell::<N>(index % (N * N));
-        let (area, digit) = (
-            areas[at.row][at.column] as usize,
-            solution[at.row][at.column],
-        );
-        if index < N * N {
-            counts[area] += 1;
-            digits[area] |= 1 << digit;
-        } else if area == 0 {
-            let mut direction = 0;
-            while direction < 4 {
-                effort.spend(10);
-                if let Some(next) = beside::<N>(at, direction)
-                    && areas[at.row][at.column] == 0
-                {
-                    let area = areas[next.row][next.column] as usize;
-                    if area > 0 && counts[area] < most && digits[area] >> digit & 1 == 0 {
-                        areas[at.row][at.column] = area as u8;
-                        counts[area] += 1;
-                        digits[area] |= 1 << digit;
-                        sums.as_flattened_mut()[area - 1] += digit as u16;
-                    }
-                }
-                direction += 1;
-            }
-        }
-        index += 1;
+/// Returns the place of the area that has a cell.
+const fn place_of<const N: usize>(areas: &[CellSet<N>; N], cell: Cell) -> usize {
+    let mut place = 0;
+    while !areas[place].contains(cell) {
+        place += 1;
     }
+    place
 }
 
-/// Returns true if a cell beside this one is in the same area.
-const fn touches<const N: usize>(areas: &Rows<N>, cell: Cell, effort: &mut Effort) -> bool {
-    effort.spend(12);
+/// Returns true if these cells are connected.
+const fn is_connected<const N: usize>(mut left: CellSet<N>) -> bool {
+    let mut open = CellSet::EMPTY;
+    if let Some(first) = left.take_first() {
+        open.insert(first);
+    }
+    while let Some(cell) = open.take_first() {
+        let next = beside(cell).and(&left);
+        left = left.minus(&next);
+        open.add(&next);
+    }
+    left.is_empty()
+}
+
+/// Returns the cells beside another one.
+pub(super) const fn beside<const N: usize>(Cell { row, column }: Cell) -> CellSet<N> {
+    let mut cells = CellSet::EMPTY;
+    let near = [
+        (row.wrapping_sub(1), column),
+        (row + 1, column),
+        (row, column.wrapping_sub(1)),
+        (row, column + 1),
+    ];
     let mut direction = 0;
     while direction < 4 {
-        if let Some(next) = beside::<N>(cell, direction)
-            && areas[next.row][next.column] == areas[cell.row][cell.column]
-        {
-            return true;
+        let (row, column) = near[direction];
+        if row < N && column < N {
+            cells.insert(Cell { row, column });
         }
         direction += 1;
     }
-    false
-}
-
-/// Returns true if the `N` cells of an area are connected.
-const fn is_connected<const N: usize>(areas: &Rows<N>, area: u8, effort: &mut Effort) -> bool {
-    effort.spend((N * N) as u32);
-    let mut first = 0;
-    while areas[first / N][first % N] != area {
-        first += 1;
-    }
-    let mut reached = CellSet::<N>::one(cell::<N>(first));
-    let (mut open, mut count) = (reached, 0);
-    while let Some(cell) = open.take_first() {
-        effort.spend(40);
-        count += 1;
-        let mut direction = 0;
-        while direction < 4 {
-            if let Some(next) = beside::<N>(cell, direction)
-                && areas[next.row][next.column] == area
-                && !reached.contains(next)
-            {
-                reached.insert(next);
-                open.insert(next);
-            }
-            direction += 1;
-        }
-    }
-    count == N
-}
-
-/// Returns the cell beside another one, in one of four directions.
-pub(super) const fn beside<const N: usize>(cell: Cell, direction: usize) -> Option<Cell> {
-    let Cell { row, column } = cell;
-    let (row, column) = match direction {
-        0 if row > 0 => (row - 1, column),
-        1 if row + 1 < N => (row + 1, column),
-        2 if column > 0 => (row, column - 1),
-        3 if column + 1 < N => (row, column + 1),
-        _ => return None,
-    };
-    Some(Cell { row, column })
+    cells
 }
 
 /// Returns the cell with this index in reading order.

@@ -75,7 +75,7 @@ impl<const N: usize, const A: usize> Generate<N, A> {
             });
         };
         if let Some((least, most)) = self.cages {
-            kind = kind.with_drawn_cages(&solution, least, most, dice, effort);
+            kind = kind.with_drawn_cages(&solution, least, most, dice);
         }
         if self.has_marks {
             kind = match kind.with_drawn_marks(&self.marks, &solution, dice, effort) {
@@ -164,7 +164,7 @@ impl<const N: usize, const A: usize> Generate<N, A> {
         loop {
             effort.spend(100);
             let puzzle = kind.with(givens.rows);
-            let (hardest, mut open) = reach(&puzzle, to, effort);
+            let (hardest, open) = reach(&puzzle, to, effort);
             if effort.is_spent() {
                 return Err(Failure::Spent);
             } else if open.is_empty() {
@@ -173,13 +173,7 @@ impl<const N: usize, const A: usize> Generate<N, A> {
                 }
                 return Err(Failure::Grade);
             }
-            let mut before = dice.below(open.len());
-            while before > 0 {
-                effort.spend(3);
-                open.take_first();
-                before -= 1;
-            }
-            if let Some(cell) = open.first() {
+            if let Some(cell) = dice.one_of(open) {
                 givens.add(self.symmetry.orbit(cell));
             }
             if givens.count > self.most_givens {

@@ -4,8 +4,9 @@ use super::areas::{beside, cell as cell_of};
 use crate::grid::Grid;
 use crate::solver::{Dice, Effort, Rows};
 use sudoku_notation::geometry::{
-    Along, Cell, CellSet, Drawn, LARGEST, LineKind, Mark, Measure, Numbered, Reach,
+    Along, Cell, CellSet, Drawn, Frame, LARGEST, LineKind, Mark, Measure, Numbered, Reach,
 };
+use sudoku_notation::symbols::Symbols;
 
 /// The number of kinds of marks.
 pub(super) const KINDS: usize = Mark::ALL.len();
@@ -48,89 +49,45 @@ const fn has_number(mark: Mark) -> bool {
 }
 
 /// The most attempts to draw a line. Each begins in a random cell.
-const ATTEMPTS: usize = 200;
+const ATTEMPTS: usize = 400;
 
 /// A line of cells with their digits.
 struct Line {
     cells: [u16; LARGEST],
     digits: [u8; LARGEST],
     length: usize,
-    sum: u16,
-    /// The number that is not a sum, or 0.
-    number: usize,
+    number: u16,
 }
 
 impl Line {
-    const fn push<const N: usize>(&mut self, cell: Cell, digit: u8) {
-        self.cells[self.length] = (cell.row * N + cell.column) as u16;
-        self.digits[self.length] = digit;
-        self.sum += digit as u16;
-        self.length += 1;
-    }
-
-    /// Returns true if this digit can be the next one of a line of `length` cells.
-    const fn may_have(&self, digit: u8, along: Along, length: usize) -> bool {
-        let at = self.length;
+    /// Returns true if this digit can be the next one, by the cells before it. (Most laws are of all cells together.)
+    const fn may_have(&self, digit: u8, along: Along) -> bool {
         match along {
             Along::Only(digits) => digits >> (digit - 1) & 1 == 1,
-            _ if at == 0 => true,
             Along::Pairs(most, relation) => {
                 let mut apart = 1;
-                while apart <= most && apart <= at && relation.holds(self.digits[at - apart], digit)
-                {
+                while apart <= most && apart <= self.length {
+                    if !relation.holds(self.digits[self.length - apart], digit) {
+                        return false;
+                    }
                     apart += 1;
                 }
-                apart > most || apart > at
+                true
             }
-            Along::Mirrored(relation) => {
-                2 * at < length || relation.holds(self.digits[length - 1 - at], digit)
-            }
-            Along::Sum => true,
-            Along::Split(first) => {
-                at < first || self.rest(first) + digit as usize <= self.first(first)
-            }
-            Along::Zipped => {
-                2 * at <= length || {
-                    let middle = self.first(length / 2 + 1) - self.first((length - 1) / 2);
-                    (digit + self.digits[length - 1 - at]) as usize == middle
-                }
-            }
+            Along::Mirrored(_) | Along::Sum | Along::Split(_) | Along::Zipped => true,
         }
     }
 
-    /// Returns true if its digits satisfy the mark, and a grid may have the line.
-    const fn is_whole(&self, mark: Mark, along: Along, wish: &Wish, length: usize) -> bool {
-        self.length >= wish.least
-            && self.length >= mark.least()
-            && match along {
-                Along::Pairs(1, _) | Along::Only(_) | Along::Sum => true,
-                Along::Pairs(..) | Along::Mirrored(_) | Along::Zipped => self.length == length,
-                Along::Split(first) => self.length > first && self.rest(first) == self.first(first),
-            }
+    const fn cells(&self) -> &[u16] {
+        self.cells.split_at(self.length).0
     }
 
-    /// Returns the sum of this number of first digits.
-    const fn first(&self, count: usize) -> usize {
-        let (mut sum, mut at) = (0, 0);
-        while at < count {
-            sum += self.digits[at] as usize;
-            at += 1;
-        }
-        sum
-    }
-
-    /// Returns the sum of the digits after this number of first ones.
-    const fn rest(&self, count: usize) -> usize {
-        self.sum as usize - self.first(count)
-    }
-
-    /// Returns the sum or number of a line of this mark, or 0.
-    const fn number_of(&self, mark: Mark) -> u16 {
-        if mark.has_sum() {
-            self.sum
-        } else {
-            self.number as u16
-        }
+    /// Returns true if a solution satisfies it, by the definition of solved grids.
+    const fn holds<const N: usize>(&self, mark: Mark, kind: Frame<N>, solution: &Rows<N>) -> bool {
+        let mut alone = Drawn::NONE;
+        alone.add(LineKind::Mark(mark), None, self.number, self.cells(), N);
+        let frame: Frame<N, 1> = kind.with_lines(alone);
+        Grid::new(*solution, frame, Symbols::Standard).is_solved()
     }
 }
 
@@ -183,17 +140,10 @@ const fn corner(one: Cell, other: Cell) -> Option<Cell> {
     if one.row.abs_diff(other.row) != 1 || one.column.abs_diff(other.column) != 1 {
         return None;
     }
-    let row = if one.row < other.row {
-        one.row
-    } else {
-        other.row
-    };
-    let column = if one.column < other.column {
-        one.column
-    } else {
-        other.column
-    };
-    Some(Cell { row, column })
+    Some(Cell {
+        row: (one.row + other.row) / 2,
+        column: (one.column + other.column) / 2,
+    })
 }
 
 impl<const N: usize, const A: usize> Grid<N, A> {
@@ -207,33 +157,26 @@ impl<const N: usize, const A: usize> Grid<N, A> {
         effort: &mut Effort,
     ) -> Result<Self, Mark> {
         let lines = self.groups().lines;
-        let (mut place, mut drawn) = (Place::ALL, Drawn::NONE);
-        // The steps to move the present lines, which a new line may need.
-        let (mut next, mut moved) = (0, 0);
+        let (mut place, mut drawn, mut next) = (Place::ALL, Drawn::NONE, 0);
         while let Some(line) = lines.take_next(&mut next) {
-            let cells = lines.cells(line);
-            moved += 20 + cells.len() as u32;
-            effort.spend(30 * cells.len() as u32 + 60);
             if line.mark().is_some() {
-                place.take_line(cells);
+                place.take_line(lines.cells(line));
             }
             drawn.add_line(line, lines);
         }
+        let frame = Frame::of(self.boxes());
         let mut kind = 0;
         while kind < KINDS {
-            effort.spend(20);
             let mark = Mark::ALL[kind];
             let mut left = wishes[kind].lines;
             while left > 0 {
-                let line = match draw(solution, mark, &wishes[kind], &place, dice, effort) {
+                let line = match draw(solution, frame, mark, &wishes[kind], &place, dice, effort) {
                     Some(line) if drawn.has_room(LineKind::Mark(mark), line.length, N) => line,
                     _ => return Err(mark),
                 };
                 left -= 1;
-                let cells = line.cells.split_at(line.length).0;
-                place.take_line(cells);
-                effort.spend(40 + 40 * cells.len() as u32 + 3 * moved);
-                drawn.add(LineKind::Mark(mark), None, line.number_of(mark), cells, N);
+                place.take_line(line.cells());
+                drawn.add(LineKind::Mark(mark), None, line.number, line.cells(), N);
             }
             kind += 1;
         }
@@ -248,26 +191,22 @@ impl<const N: usize, const A: usize> Grid<N, A> {
 /// Draws one line in a free place.
 const fn draw<const N: usize>(
     solution: &Rows<N>,
+    frame: Frame<N>,
     mark: Mark,
     wish: &Wish,
     place: &Place<N>,
     dice: &mut Dice,
     effort: &mut Effort,
 ) -> Option<Line> {
-    let directions = match mark.reach() {
-        Reach::Side => 4,
-        Reach::Corner | Reach::Any => 8,
-    };
     let mut attempts = ATTEMPTS;
     while attempts > 0 && !effort.is_spent() {
         attempts -= 1;
-        effort.spend(50);
+        effort.spend(50 + 50 * wish.least as u32);
         let length = wish.least + dice.below(wish.most - wish.least + 1);
         let mut line = Line {
             cells: [0; LARGEST],
             digits: [0; LARGEST],
             length: 0,
-            sum: 0,
             number: 0,
         };
         if has_number(mark) {
@@ -275,55 +214,67 @@ const fn draw<const N: usize>(
                 Along::Split(_) => length,
                 _ => N,
             };
-            line.number = 1 + dice.below(most - 1);
+            line.number = 1 + dice.below(most - 1) as u16;
         }
         let along = mark.along(Measure {
             size: N,
-            number: line.number,
+            number: line.number as usize,
             cells: length,
         });
-        let first = cell_of::<N>(dice.below(N * N));
-        let (mut from, mut next, mut left) = (first, Some(first), *place);
-        while let Some(cell) = next {
-            effort.spend(40 + 3 * line.length as u32);
+        let (mut left, mut next) = (*place, place.free);
+        while line.length < length
+            && let Some(cell) = dice.one_of(next)
+        {
             let digit = solution[cell.row][cell.column];
-            if !left.has(from, cell) || !line.may_have(digit, along, length) {
+            if !line.may_have(digit, along) {
                 break;
             }
-            line.push::<N>(cell, digit);
+            let from = match line.length {
+                0 => cell,
+                length => cell_of::<N>(line.cells[length - 1] as usize),
+            };
             left.take(from, cell);
-            (from, next) = (cell, None);
-            // Chooses one of the cells that may be next, all with the same chance.
-            let (mut direction, mut choices) = (0, 0);
-            while line.length < length && direction < directions {
-                effort.spend(40 + 3 * line.length as u32);
-                if let Some(other) = near::<N>(cell, direction)
-                    && left.has(cell, other)
-                    && line.may_have(solution[other.row][other.column], along, length)
-                {
-                    choices += 1;
-                    if dice.below(choices) == 0 {
-                        next = Some(other);
-                    }
+            line.cells[line.length] = (cell.row * N + cell.column) as u16;
+            line.digits[line.length] = digit;
+            line.length += 1;
+            let mut near: CellSet<N> = beside(cell);
+            if !matches!(mark.reach(), Reach::Side) {
+                let mut sides = near;
+                while let Some(side) = sides.take_first() {
+                    near.add(&beside(side));
                 }
-                direction += 1;
+            }
+            next = CellSet::EMPTY;
+            while let Some(other) = near.take_first() {
+                let touches = mark
+                    .reach()
+                    .holds((cell.row, cell.column), (other.row, other.column));
+                let touches = touches || matches!(mark.reach(), Reach::Any);
+                if touches
+                    && other.row.abs_diff(cell.row) < 2
+                    && other.column.abs_diff(cell.column) < 2
+                    && left.has(cell, other)
+                    && line.may_have(solution[other.row][other.column], along)
+                {
+                    next.insert(other);
+                }
             }
         }
-        effort.spend(20 + 2 * line.length as u32);
-        if line.is_whole(mark, along, wish, length) {
+        if mark.has_sum() {
+            let mut at = 0;
+            while at < line.length {
+                line.number += line.digits[at] as u16;
+                at += 1;
+            }
+        }
+        // A line of pairs side by side may be shorter.
+        let is_long = match along {
+            Along::Pairs(1, _) | Along::Only(_) | Along::Sum => line.length >= wish.least,
+            _ => line.length == length,
+        };
+        if is_long && line.length >= mark.least() && line.holds(mark, frame, solution) {
             return Some(line);
         }
     }
     None
-}
-
-/// Returns the cell in one of eight directions, of which the first four are to cells side by side.
-const fn near<const N: usize>(cell: Cell, direction: usize) -> Option<Cell> {
-    if direction < 4 {
-        return beside::<N>(cell, direction);
-    }
-    match beside::<N>(cell, direction % 2) {
-        Some(cell) => beside::<N>(cell, 2 + direction / 2 % 2),
-        None => None,
-    }
 }
