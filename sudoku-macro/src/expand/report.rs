@@ -11,9 +11,7 @@ use std::{iter, mem};
 
 use proc_macro2::{Ident, Literal, Span, TokenStream};
 use quote::{quote, quote_spanned};
-use sudoku_notation::geometry::{
-    Broken, BrokenBy, Cell, CellSet, Groups, ImpossibleSum, LARGEST, Rules, Unit, impossible_line,
-};
+use sudoku_notation::geometry::{Broken, BrokenBy, Cell, CellSet, LARGEST, Unit};
 use sudoku_notation::messages::MOST_ERRORS;
 use sudoku_notation::symbols::{DigitSymbol, Symbols};
 
@@ -34,7 +32,7 @@ pub(super) fn report(
     library: &Library,
 ) -> TokenStream {
     let Proposal { name, tied, .. } = proposal;
-    let place = place(puzzle);
+    let place = puzzle.place();
     let (accepted, digit, symbols) = match puzzle.names() {
         Symbols::NumbersFrom(first) => {
             let first = Literal::u8_unsuffixed(first);
@@ -85,25 +83,6 @@ pub(super) fn report(
         quote_spanned!(hygienic(puzzle.proof.1)=> && { #proof })
     });
     iter::once(first).chain(proof).chain(demands).collect()
-}
-
-/// Returns the place of an error of the whole puzzle: its first token, or the first cell of cages whose sums do not add up, or
-/// of a line that no digits fit.
-fn place(puzzle: &Puzzle) -> Span {
-    let groups = puzzle.frame.groups();
-    let digits = puzzle.digits();
-    let unit = match ImpossibleSum::find(groups, &digits) {
-        Some(ImpossibleSum::Total { first, .. }) => Some(first),
-        Some(ImpossibleSum::Reach { unit, .. }) => Some(unit),
-        _ => {
-            let (rules, cages) = (Rules::NONE, groups.lines.behind_regions());
-            impossible_line(Groups { rules, ..groups }, cages, &digits, &mut 0)
-        }
-    };
-    match unit {
-        Some(unit) => puzzle.cell(groups.cell(unit, 0)).span,
-        None => puzzle.place(),
-    }
 }
 
 /// Writes the bound that the types find no other solution, with the span of the option. If the puzzle has another error, this

@@ -1,14 +1,13 @@
 //! Finds the reason why a grid has no solution, if singles alone show it.
 //!
-//! The search has the order in which a person would find it: givens that clash, cages with a wrong or an impossible sum,
-//! cages and marks that no digits fit, all singles, round by round, and last a smallest set of parts that no digits fit.
+//! The search has the order in which a person would find it: givens that clash, cages with a wrong or an impossible sum, all singles, round by round, and last a smallest set of parts that no digits fit.
 //! The solver is faster, but reports only that there is no solution.
 
 use super::contradiction::Contradiction;
 use super::steps::Steps;
 use crate::grid::Grid;
 use crate::solver::Effort;
-use sudoku_notation::geometry::{Groups, ImpossibleSum, Rules, impossible_line};
+use sudoku_notation::geometry::ImpossibleSum;
 use sudoku_notation::technique::Technique;
 
 impl<const N: usize, const A: usize> Grid<N, A> {
@@ -28,14 +27,6 @@ impl<const N: usize, const A: usize> Grid<N, A> {
         effort.spend(ImpossibleSum::most_steps(groups));
         if let Some(sum) = ImpossibleSum::find(groups, self.rows().as_flattened()) {
             return Contradiction::ImpossibleSum(sum);
-        }
-        let mut line_steps = 0;
-        let (rules, cages) = (Rules::NONE, groups.lines.behind_regions());
-        let alone = Groups { rules, ..groups };
-        let unit = impossible_line(alone, cages, self.rows().as_flattened(), &mut line_steps);
-        effort.spend(line_steps + 2);
-        if let Some(unit) = unit {
-            return Contradiction::Unfillable(unit);
         }
         let mut steps = Steps::up_to(Technique::HiddenSingle, self, *effort);
         let mut round = None;

@@ -54,7 +54,7 @@ pub(crate) use instalment::Instalment;
 pub(crate) use needed::{Needed, Others};
 pub(crate) use random::random_solution;
 pub(crate) use search::Next;
-use sudoku_notation::geometry::{BoxShape, Groups, ImpossibleSum, impossible_line};
+use sudoku_notation::geometry::{BoxShape, Groups, ImpossibleSum};
 
 pub use sudoku_notation::options::Goal;
 pub use verdict::{Rows, Verdict};
@@ -116,8 +116,7 @@ pub(crate) const fn solve_within<const N: usize>(
     }
 }
 
-/// Returns true if no digits make the sum of some cages, or no digits fit a line with a mark: a search takes long to find
-/// that out.
+/// Returns true if no digits make the sum of some cages: a search takes long to find that out.
 const fn are_impossible<const N: usize>(
     givens: &Rows<N>,
     groups: Groups<'_>,
@@ -130,16 +129,7 @@ const fn are_impossible<const N: usize>(
         return false;
     }
     effort.spend(ImpossibleSum::most_steps(groups));
-    if ImpossibleSum::find(groups, givens.as_flattened()).is_some() {
-        return true;
-    }
-    if !groups.lines.has_marks() {
-        return false;
-    }
-    let (mut steps, marks) = (0, groups.lines.behind_cages());
-    let is_impossible = impossible_line(groups, marks, givens.as_flattened(), &mut steps).is_some();
-    effort.spend(steps + 2);
-    is_impossible
+    ImpossibleSum::find(groups, givens.as_flattened()).is_some()
 }
 
 #[cfg(test)]

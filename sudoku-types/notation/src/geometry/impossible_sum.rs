@@ -8,7 +8,6 @@
 //! ```
 
 use super::broken::Digits;
-use super::impossible_line::ends;
 use super::{Cell, CellSet, Constraint, DrawnLine, Groups, LARGEST, Total, Unit};
 
 /// Sums of cages that no digits make.
@@ -111,6 +110,19 @@ const fn out_of_reach(
         least,
         most,
     })
+}
+
+/// Returns the least and the greatest sum of `count` of the digits, of which there are at least `count`.
+const fn ends(mut digits: u32, count: u32) -> [u32; 2] {
+    let (mut sums, mut high, mut left) = ([0; 2], digits, count);
+    while left > 0 {
+        sums[0] += digits.trailing_zeros() + 1;
+        sums[1] += 32 - high.leading_zeros();
+        digits &= digits.wrapping_sub(1);
+        high &= !(1 << (31 - high.leading_zeros()));
+        left -= 1;
+    }
+    sums
 }
 
 /// The units of a kind (rows, columns, or boxes or regions) that a cage has cells of, as bits, for each cage.

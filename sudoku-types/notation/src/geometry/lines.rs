@@ -380,11 +380,6 @@ impl<'a> Lines<'a> {
         self.covers
     }
 
-    /// Returns true if there are lines with marks.
-    pub const fn has_marks(&self) -> bool {
-        !self.is_empty() && self.line(self.last).mark().is_some()
-    }
-
     /// Returns the number of cages.
     pub const fn cages(&self) -> usize {
         self.count_cages().0

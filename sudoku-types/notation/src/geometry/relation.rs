@@ -92,29 +92,19 @@ impl Relation {
     }
 
     /// Returns the digits of the second cell that one of these digits of the first cell allows: bit 0 for the digit 1.
-    pub const fn of_some(&self, digits: u32) -> u32 {
-        any_of(&self.allows, digits)
-    }
-
-    /// Returns the digits of the first cell that allow one of these digits of the second cell.
-    pub(super) const fn to_some(&self, digits: u32) -> u32 {
-        any_of(&self.allowed_by, digits)
+    pub(super) const fn of_some(&self, mut digits: u32) -> u32 {
+        let mut all = 0;
+        while digits != 0 {
+            all |= self.allows[digits.trailing_zeros() as usize];
+            digits &= digits - 1;
+        }
+        all
     }
 
     /// Returns true if the digit of the first cell allows that of the second one.
     pub const fn holds(&self, one: u8, other: u8) -> bool {
         self.allows[one as usize - 1] >> (other - 1) & 1 == 1
     }
-}
-
-/// Returns the digits that a table has for some digit of these.
-const fn any_of(table: &[u32; LARGEST], mut digits: u32) -> u32 {
-    let mut all = 0;
-    while digits != 0 {
-        all |= table[digits.trailing_zeros() as usize];
-        digits &= digits - 1;
-    }
-    all
 }
 
 /// The table of digits that are at least this far apart.
