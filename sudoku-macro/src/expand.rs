@@ -11,7 +11,7 @@
 //! ```
 //!
 //! The path is in parentheses, and works as a type and as an expression. The value of `grid! { … }`,
-//! `<Puzzle<…> as PuzzleValue>::GIVENS`, is neither solved nor judged. Every path starts at the name of the library.
+//! `unpacked::<9, 0>(&[0x71c51…, 0x19…], Standard)`, is neither solved nor judged. Every path starts at the name of the library.
 
 mod advice;
 mod names;
@@ -22,6 +22,7 @@ mod report;
 mod solution;
 mod tokens;
 mod unsolvable;
+mod value;
 
 use proc_macro2::TokenStream;
 use quote::quote;
@@ -39,11 +40,7 @@ pub(crate) fn expand(puzzle: &Puzzle, purpose: Purpose, library: &Library) -> To
     match purpose {
         Purpose::Solve | Purpose::Pack => solution_type(puzzle, library),
         Purpose::Refute => unsolvable::unsolvable(puzzle, library),
-        Purpose::Show => {
-            let puzzle_type = puzzle::puzzle_type(puzzle, library);
-            let value = quote!(<#puzzle_type as #library PuzzleValue>::GIVENS);
-            value_only(puzzle.place(), value)
-        }
+        Purpose::Show => value_only(puzzle.place(), value::grid(puzzle, library)),
     }
 }
 

@@ -64,40 +64,23 @@
 extern crate alloc;
 
 pub mod access;
-mod answer;
 mod bridge;
-mod game;
-mod grid;
 #[cfg(not(doctest))] // each of its programs is pasted by a test of the workspace
 pub mod guide;
-mod human;
 mod judge;
 pub mod limits;
 pub mod notation;
 mod puzzle;
-pub mod solver;
 pub mod type_solver;
 mod unsolvable;
 mod witness;
 
 pub use access::{At, BoxOf, ColumnOf, Has, RowOf};
-pub use answer::{Answer, Generate, Solutions, Symmetry, Unfulfilled};
-pub use game::Game;
-pub use grid::{Conflict, Conflicts, Grid, Line};
-pub use human::{
-    Candidates, ChainForm, Contradiction, DigitSet, Digits, Grade, Mistake, NoSolution, Pattern,
-    Picture, Propagation, Step, Steps, SumSource, Together,
-};
 pub use puzzle::lines::*;
 pub use puzzle::rules::*;
 pub use puzzle::{Blank, Boxes, NumbersFrom, Puzzle, Standard, Symbol};
-pub use sudoku_notation::geometry::{
-    BoxShape, Broken, BrokenBy, Cell, DrawnLine, ImpossibleSum, LineKind, Mark, Rule, Rules, Unit,
-};
-pub use sudoku_notation::messages::{GridError, ParseError, ParseErrorKind, ParseErrors};
-pub use sudoku_notation::reader::{PuzzleText, Puzzles};
-pub use sudoku_notation::symbols::{DigitSymbol, Symbols};
-pub use sudoku_notation::technique::Technique;
+#[doc(inline)]
+pub use sudoku_grid::*;
 /// The crate of type-level numbers and lists that puzzles are written in.
 pub use typenum;
 pub use witness::{Proven, Solution, Solved, SolversWord, SquareGrid, Unique};

@@ -5,7 +5,7 @@
 //! in `judge`, with the bound and its message.
 //!
 //! What a setter draws (regions, cages and marks) is in `lines` and `marks`. [`Groups`] is all that a grid has besides its digits, and expands to
-//! constraints of four forms; [`Units`] is these as tables; [`Frame`] is how a grid stores it.
+//! constraints of four forms; [`Frame`] is how a grid stores it. As tables, for the engines, they are the `Units` of `sudoku-grid`.
 
 mod box_shape;
 mod broken;
@@ -17,12 +17,9 @@ mod groups;
 mod impossible_sum;
 mod lines;
 mod marks;
-mod partners;
 mod relation;
-mod rests;
 mod rules;
 mod unit;
-mod units;
 
 pub use box_shape::BoxShape;
 pub use broken::{Broken, BrokenBy, Clashes};
@@ -36,13 +33,10 @@ pub use impossible_sum::ImpossibleSum;
 pub(crate) use lines::head;
 pub use lines::{Drawn, DrawnLine, LineKind, Lines, NAMES, ROOM, Reach, place_of_name};
 pub use marks::{Along, Mark, Measure, Numbered};
-pub use partners::{MOST_RELATIONS, Partner, Partners};
 pub use relation::Relation;
-pub use rests::{Caged, MOST_LINES};
 pub use rules::moves::Move;
 pub use rules::{Form, Rule, Rules};
 pub use unit::Unit;
-pub use units::{CAGES, LAYERS, Taken, Units};
 
 /// The rows of the largest grid, which has 25 × 25 cells.
 pub const LARGEST: usize = 25;

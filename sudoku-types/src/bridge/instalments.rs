@@ -10,9 +10,10 @@
 //! constant makes no progress, the next one would not either.
 
 use crate::bridge::values::PuzzleValue;
-use crate::grid::Grid;
-use crate::solver::{COMPILER, Effort, Engine, Instalment, LARGEST_OF_WORDS, Verdict};
 use core::marker::PhantomData;
+use sudoku_grid::Grid;
+use sudoku_grid::for_types::{self, COMPILER, Effort, Engine, Instalment, LARGEST_OF_WORDS};
+use sudoku_grid::solver::Verdict;
 use sudoku_notation::options::Goal;
 
 /// The state of a piece of work after one of its constants.
@@ -34,7 +35,8 @@ where
     P: PuzzleValue<Grid = Grid<N, A>>,
 {
     /// The engine of all constants except the first one.
-    const ENGINE: Engine<N> = Engine::of(&P::GIVENS.groups(), &mut Effort::new(COMPILER));
+    const ENGINE: Engine<N> =
+        Engine::of(&for_types::groups(&P::GIVENS), &mut Effort::new(COMPILER));
 }
 
 impl<P, const N: usize, const A: usize, const C: usize> Stage<Instalment<N, C>>
@@ -44,7 +46,12 @@ where
 {
     const STATE: Instalment<N, C> = {
         let effort = &mut Effort::new(COMPILER);
-        Instalment::first(P::GIVENS.rows(), P::GIVENS.groups(), P::GOAL, effort)
+        Instalment::first(
+            P::GIVENS.rows(),
+            for_types::groups(&P::GIVENS),
+            P::GOAL,
+            effort,
+        )
     };
 }
 

@@ -6,8 +6,9 @@
 use crate::bridge::instalments::{First, Next, Stage, goes_on};
 use crate::bridge::proposal::Report;
 use crate::bridge::values::PuzzleValue;
-use crate::grid::Grid;
-use crate::solver::{COMPILER, Effort, LARGEST_OF_WORDS, Needed, Others};
+use sudoku_grid::Grid;
+use sudoku_grid::for_types::{self, COMPILER, Effort, LARGEST_OF_WORDS, Needed, Others};
+
 use core::marker::PhantomData;
 use sudoku_notation::messages::{Finding, FindingKind};
 
@@ -40,7 +41,7 @@ where
     P: PuzzleValue<Grid = Grid<N, A>>,
 {
     /// The searches without a given, which all constants share.
-    const OTHERS: Others<N> = Others::of(P::GIVENS.groups(), &mut Effort::new(COMPILER));
+    const OTHERS: Others<N> = Others::of(for_types::groups(&P::GIVENS), &mut Effort::new(COMPILER));
 }
 
 impl<P, const N: usize, const A: usize, const C: usize> Stage<Needed<N, C>> for First<Givens<P>>

@@ -16,7 +16,8 @@
 use crate::bridge::proposal::{Proposal, Report, Tied};
 use crate::bridge::text::Text;
 use crate::bridge::values::PuzzleValue;
-use crate::grid::Grid;
+use sudoku_grid::Grid;
+use sudoku_grid::for_types::groups;
 use sudoku_notation::messages::{Finding, Sentence};
 
 /// Returns true if the `Puzzle` in this `place` of a file is right by the report on its `Name`. Otherwise it panics.
@@ -30,7 +31,7 @@ where
     if !finding.is_nothing() {
         // Givens that clash have no solution, but the clash explains more.
         let (puzzle, givens) = (&Puzzle::GIVENS, Puzzle::GIVENS.rows().as_flattened());
-        let groups = puzzle.groups();
+        let groups = groups(puzzle);
         if let Some(clash) = groups.clashes::<N>().next(givens) {
             let symbol = puzzle.symbols().in_words(clash.digit());
             refuse(place, &clash.sentence(symbol));

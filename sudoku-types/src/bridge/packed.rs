@@ -9,8 +9,8 @@
 //! ```
 
 use crate::bridge::values::PuzzleValue;
-use crate::grid::Grid;
 use core::marker::PhantomData;
+use sudoku_grid::{Grid, for_types};
 use sudoku_notation::options::Goal;
 use sudoku_notation::packed::{self, Unpacked};
 use sudoku_notation::symbols::Symbols;
@@ -77,7 +77,7 @@ macro_rules! packed_value {
             const GIVENS: Grid<N, $room> = {
                 let Unpacked { frame, rows, .. } =
                     Opened::<N, $room, { $words }, Words<FIRST, SECOND, Rest>>::UNPACKED;
-                Grid::new(rows, frame, Symbols::Standard)
+                for_types::grid(rows, frame, Symbols::Standard)
             };
         }
     )*};

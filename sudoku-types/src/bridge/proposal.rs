@@ -6,10 +6,11 @@
 
 use crate::bridge::instalments::verdict;
 use crate::bridge::values::{PuzzleValue, RowsValue, RulesValue};
-use crate::grid::Grid;
 use crate::puzzle::Puzzle;
-use crate::solver::{self, Advice, COMPILER, Effort, Verdict};
 use core::marker::PhantomData;
+use sudoku_grid::Grid;
+use sudoku_grid::for_types::{self, Advice, COMPILER, Effort, advise};
+use sudoku_grid::solver::Verdict;
 use sudoku_notation::geometry::Frame;
 use sudoku_notation::messages::{Finding, FindingKind};
 
@@ -41,7 +42,7 @@ where
     P: PuzzleValue<Grid = Grid<N, A>>,
 {
     const DIGITS: &'static [u8] = Search::<P>::ROWS.as_flattened();
-    const ADVICE: &'static Advice = &solver::advise(P::GIVENS.rows(), P::GIVENS.groups());
+    const ADVICE: &'static Advice = &advise(P::GIVENS.rows(), for_types::groups(&P::GIVENS));
 }
 
 /// The one search for a puzzle.
@@ -68,7 +69,7 @@ const fn finding<const N: usize, const A: usize>(
     match verdict {
         Verdict::Unique(_) | Verdict::First(_) => Finding::NOTHING,
         Verdict::Several(one, other) => Finding::several(one, other),
-        Verdict::None => grid.contradiction(&mut Effort::new(COMPILER)).finding(),
+        Verdict::None => for_types::finding(grid, &mut Effort::new(COMPILER)),
         Verdict::TooHard { steps } => Finding::after(FindingKind::InReach, *steps as usize),
     }
 }
@@ -84,7 +85,7 @@ where
     Givens: RowsValue<N>,
 {
     const FINDING: Finding = {
-        let (rows, frame) = (Name::GIVENS.rows(), Name::GIVENS.frame());
+        let (rows, frame) = (Name::GIVENS.rows(), for_types::frame(&Name::GIVENS));
         if same(rows.as_flattened(), Givens::ROWS.as_flattened()) && frame.is(&Rules::FRAME) {
             Name::FINDING
         } else {

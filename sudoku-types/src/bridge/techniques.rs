@@ -4,9 +4,11 @@
 use crate::bridge::instalments::{First, Next, Stage, goes_on};
 use crate::bridge::proposal::Report;
 use crate::bridge::values::PuzzleValue;
-use crate::grid::Grid;
-use crate::human::grade::{Grade, Solving};
-use crate::solver::{COMPILER, Effort};
+use sudoku_grid::Grade;
+use sudoku_grid::Grid;
+use sudoku_grid::for_types::Solving;
+use sudoku_grid::for_types::{COMPILER, Effort};
+
 use core::marker::PhantomData;
 use sudoku_notation::messages::Finding;
 use sudoku_notation::options::MOST_EFFORT;

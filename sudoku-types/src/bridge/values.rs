@@ -2,9 +2,9 @@
 
 use core::ops::Add;
 
-use crate::grid::Grid;
 use crate::judge::{Digit, Given, ToUnary, Unary, lengths};
 use crate::puzzle::{Blank, Boxes, NumbersFrom, Puzzle, Standard, Symbol};
+use sudoku_grid::{Grid, for_types};
 use sudoku_notation::geometry::{BoxShape, Frame};
 use sudoku_notation::options::{Goal, USUAL_EFFORT};
 use sudoku_notation::symbols::Symbols;
@@ -118,7 +118,7 @@ where
 {
     type Grid = Grid<N, A>;
 
-    const GIVENS: Grid<N, A> = Grid::new(Givens::ROWS, Rules::FRAME, Symbols::SYMBOLS);
+    const GIVENS: Grid<N, A> = for_types::grid(Givens::ROWS, Rules::FRAME, Symbols::SYMBOLS);
 }
 
 /// The symbols of a puzzle as a value.

@@ -4,9 +4,9 @@ use super::engine::{Engine, TOO_HARD, said, shown};
 use crate::bridge::instalments::{Any, verdict};
 use crate::bridge::text::Text;
 use crate::bridge::values::{RowsValue, RulesValue, SymbolsValue};
-use crate::grid::Grid;
 use crate::puzzle::Puzzle;
-use crate::solver::Verdict;
+use sudoku_grid::for_types;
+use sudoku_grid::solver::Verdict;
 use sudoku_notation::geometry::Frame;
 use sudoku_notation::messages::{Finding, FindingKind};
 
@@ -23,9 +23,9 @@ where
     const REFUTED_BY: Option<Text> = {
         match verdict::<Any<Puzzle<N, Rules, Givens, Symbols>, EFFORT>, N, A>() {
             Verdict::None => None,
-            Verdict::First(rows) | Verdict::Unique(rows) | Verdict::Several(rows, _) => {
-                Some(shown(&Grid::new(rows, Rules::FRAME, Symbols::SYMBOLS)))
-            }
+            Verdict::First(rows) | Verdict::Unique(rows) | Verdict::Several(rows, _) => Some(
+                shown(&for_types::grid(rows, Rules::FRAME, Symbols::SYMBOLS)),
+            ),
             Verdict::TooHard { steps } => said(
                 &Finding::after(FindingKind::InReach, steps as usize),
                 &Symbols::SYMBOLS,

@@ -4,10 +4,10 @@ use super::engine::{Engine, TOO_HARD, said, shown};
 use crate::bridge::proposal::Proposal;
 use crate::bridge::text::Text;
 use crate::bridge::values::{RulesValue, SymbolsValue};
-use crate::grid::Grid;
 use crate::puzzle::Puzzle;
 use crate::type_solver::{Advice, First, IsNone, SolvedWith};
 use core::marker::PhantomData;
+use sudoku_grid::for_types;
 use sudoku_notation::geometry::Frame;
 use sudoku_notation::messages::FindingKind;
 
@@ -26,7 +26,11 @@ where
             let (rows, _) = P::DIGITS.as_chunks();
             let mut solution = [[0; N]; N];
             solution.copy_from_slice(rows);
-            Some(shown(&Grid::new(solution, Rules::FRAME, Symbols::SYMBOLS)))
+            Some(shown(&for_types::grid(
+                solution,
+                Rules::FRAME,
+                Symbols::SYMBOLS,
+            )))
         } else if P::FINDING.kind == FindingKind::InReach as usize {
             said(&P::FINDING, &Symbols::SYMBOLS, TOO_HARD)
         } else {

@@ -4,9 +4,9 @@ use super::engine::{Engine, shown};
 use crate::bridge::text::Text;
 use crate::bridge::types_proposal::TypesProposal;
 use crate::bridge::values::{RulesValue, SymbolsValue};
-use crate::grid::Grid;
 use crate::puzzle::Puzzle;
 use crate::type_solver::{First, SolvedWith};
+use sudoku_grid::for_types;
 use sudoku_notation::geometry::Frame;
 
 /// The machine of types, without advice.
@@ -24,7 +24,11 @@ where
             Some([]) => None,
             Some(_) => {
                 let rows = TypesProposal::<Puzzle<N, Rules, Givens, Symbols>, First>::ROWS;
-                Some(shown(&Grid::new(rows, Rules::FRAME, Symbols::SYMBOLS)))
+                Some(shown(&for_types::grid(
+                    rows,
+                    Rules::FRAME,
+                    Symbols::SYMBOLS,
+                )))
             }
             None => Some(Text::new(
                 "this puzzle takes too deep a search for the types\n\

@@ -2,7 +2,7 @@
 
 use super::picture;
 use crate::bridge::text::Text;
-use crate::grid::Grid;
+use sudoku_grid::Grid;
 use sudoku_notation::messages::Finding;
 use sudoku_notation::symbols::Symbols;
 

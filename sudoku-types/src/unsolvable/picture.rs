@@ -1,16 +1,17 @@
 //! Draws a solution in a constant, as `{}` draws it at run time.
 
 use crate::bridge::text::Text;
-use crate::grid::Grid;
-use crate::grid::border::{ASCII, DOWN, RIGHT, has_room_above, has_room_before, lines};
+use sudoku_grid::Grid;
+use sudoku_grid::for_types::border::{ASCII, DOWN, RIGHT, has_room_above, has_room_before, lines};
+use sudoku_grid::for_types::groups;
 use sudoku_notation::symbols::DigitSymbol;
 
-/// Adds a line break and a full grid with borders around its boxes or regions, as [`draw`](crate::grid::border::draw)
+/// Adds a line break and a full grid with borders around its boxes or regions, as [`draw`](sudoku_grid::for_types::border::draw)
 /// does.
 pub(super) const fn draw<const N: usize, const A: usize>(solution: &Grid<N, A>, text: &mut Text) {
     let mut row = 0;
     while row <= N {
-        if has_room_above(solution.groups(), row) {
+        if has_room_above(groups(solution), row) {
             push_border(solution, row, text);
         }
         if row < N {
@@ -26,7 +27,7 @@ const fn push_border<const N: usize, const A: usize>(
     row: usize,
     text: &mut Text,
 ) {
-    let (groups, width) = (solution.groups(), solution.symbols().width());
+    let (groups, width) = (groups(solution), solution.symbols().width());
     let areas = groups.areas();
     text.push('\n', 1);
     let mut column = 0;
@@ -47,7 +48,7 @@ const fn push_row<const N: usize, const A: usize>(
     row: usize,
     text: &mut Text,
 ) {
-    let groups = solution.groups();
+    let groups = groups(solution);
     let areas = groups.areas();
     text.push('\n', 1);
     let mut column = 0;
@@ -87,12 +88,13 @@ mod tests {
     use crate::{BoxShape, Grid, Symbols};
     use alloc::format;
     use alloc::string::String;
+    use sudoku_grid::for_types;
     use sudoku_notation::geometry::Frame;
 
     fn drawn_alike<const N: usize>(rows: usize, columns: usize, symbols: Symbols<N>) {
         let digits = |row| core::array::from_fn(|column| ((row * N + column) * 7 % N) as u8 + 1);
         let frame = Frame::<N>::of(BoxShape::new(rows, columns).unwrap());
-        let grid = Grid::new(core::array::from_fn(digits), frame, symbols);
+        let grid = for_types::grid(core::array::from_fn(digits), frame, symbols);
         let mut text = Text::new("");
         draw(&grid, &mut text);
         assert_eq!(text.as_str(), format!("\n{grid}"));

@@ -4,11 +4,10 @@ use super::solution::sealed::Witness;
 use super::solution::{Solution, Solved};
 use super::unique::Unique;
 use crate::bridge::values::{PuzzleValue, RowsValue, RulesValue, SymbolsValue};
-use crate::grid::Grid;
-use crate::human::Grade;
 use crate::puzzle::Puzzle;
 use core::fmt;
 use core::marker::PhantomData;
+use sudoku_grid::{Game, Grade, Grid, for_types};
 use sudoku_notation::geometry::Frame;
 use sudoku_notation::messages::GridError;
 
@@ -94,7 +93,11 @@ impl<const N: usize, const A: usize> Proven<N, A> {
 
     /// The solution.
     pub const fn solution(&self) -> Grid<N, A> {
-        Grid::new(self.digits, *self.givens.frame(), *self.givens.symbols())
+        for_types::grid(
+            self.digits,
+            *for_types::frame(&self.givens),
+            *self.givens.symbols(),
+        )
     }
 
     /// Returns true if the types have checked that there is no other solution. If not, at most the solver has.
@@ -285,6 +288,13 @@ impl<const N: usize> TryFrom<Proven<N, 1>> for Proven<N> {
             line,
             is_proved_unique,
         })
+    }
+}
+
+/// Begins a game whose solution is known.
+impl<const N: usize, const A: usize> From<Proven<N, A>> for Game<N, A> {
+    fn from(puzzle: Proven<N, A>) -> Self {
+        for_types::game(puzzle.givens(), puzzle.digits)
     }
 }
 

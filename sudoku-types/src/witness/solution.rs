@@ -2,13 +2,12 @@
 
 use crate::bridge::techniques::graded;
 use crate::bridge::values::{PuzzleValue, RowsValue, RulesValue, SymbolsValue};
-use crate::grid::Grid;
-use crate::human::grade::Grade;
 use crate::puzzle::Puzzle;
 use core::cmp::Ordering;
 use core::fmt;
 use core::hash::{Hash, Hasher};
 use core::ops::Index;
+use sudoku_grid::{Grade, Grid, for_types};
 use sudoku_notation::geometry::{BoxShape, Cell, Frame};
 
 /// No proof: only the solver has checked that there is no other solution. See [`Unique`](crate::Unique).
@@ -243,7 +242,8 @@ impl<const N: usize, const A: usize> SquareGrid for Grid<N, A> {
 
 pub(super) mod sealed {
     use super::{
-        Frame, Grade, Grid, RowsValue, RulesValue, Solution, SquareGrid, SymbolsValue, graded,
+        Frame, Grade, Grid, RowsValue, RulesValue, Solution, SquareGrid, SymbolsValue, for_types,
+        graded,
     };
     use crate::judge::Completes;
     use crate::puzzle::Puzzle;
@@ -288,9 +288,9 @@ pub(super) mod sealed {
         type Proof = Search<Puzzle<N, Rules, Givens, Symbols>, Proof>;
 
         const GIVENS: Grid<N, A> =
-            Grid::new(Rows::Givens::ROWS, Rows::Rules::FRAME, Symbols::SYMBOLS);
+            for_types::grid(Rows::Givens::ROWS, Rows::Rules::FRAME, Symbols::SYMBOLS);
         const SOLUTION: Grid<N, A> =
-            Grid::new(Rows::Rows::ROWS, Rows::Rules::FRAME, Symbols::SYMBOLS);
+            for_types::grid(Rows::Rows::ROWS, Rows::Rules::FRAME, Symbols::SYMBOLS);
         const GRADE: Grade = graded::<Puzzle<N, Rows::Rules, Rows::Givens, Symbols>, N, A>();
         const VALUE: Self = Solution::Solution;
 
@@ -339,7 +339,7 @@ where
     pub const GIVENS: Grid<N, A> = <Puzzle<N, Rules, Givens, Symbols> as PuzzleValue>::GIVENS;
 
     /// The solution.
-    pub const SOLUTION: Grid<N, A> = Grid::new(Rows::ROWS, Rules::FRAME, Symbols::SYMBOLS);
+    pub const SOLUTION: Grid<N, A> = for_types::grid(Rows::ROWS, Rules::FRAME, Symbols::SYMBOLS);
 
     /// The grade of the puzzle: how hard it is for a person. It is found out when the constant is used, in up to 32 constants of
     /// rustc.

@@ -433,8 +433,13 @@ impl<'a> Lines<'a> {
         self.numbers
     }
 
+    /// Returns the place at which a line begins.
+    pub const fn place(line: DrawnLine) -> u16 {
+        line.at
+    }
+
     /// Returns the line that begins at this place.
-    pub(super) const fn line(&self, at: usize) -> DrawnLine {
+    pub const fn line(&self, at: usize) -> DrawnLine {
         let (kind, name, ..) = head(self.numbers[at], self.numbers[at + 1]);
         let first = self.numbers[at + HEAD] as usize;
         DrawnLine {

@@ -1,0 +1,58 @@
+//! What the crate `sudoku-types` needs of the insides: its constants run the solver in instalments. It may change in any
+//! version.
+
+pub use crate::grid::border;
+pub use crate::human::grade::Solving;
+pub use crate::solver::{
+    Advice, COMPILER, Effort, Engine, Instalment, LARGEST_OF_WORDS, Needed, Others, advise,
+};
+
+use crate::{Candidates, Game, Grid};
+use sudoku_notation::geometry::{Frame, Groups};
+use sudoku_notation::messages::Finding;
+use sudoku_notation::packed::{self, Unpacked};
+use sudoku_notation::symbols::Symbols;
+
+/// Returns a grid of its parts.
+pub const fn grid<const N: usize, const A: usize>(
+    rows: [[u8; N]; N],
+    frame: Frame<N, A>,
+    symbols: Symbols<N>,
+) -> Grid<N, A> {
+    Grid::new(rows, frame, symbols)
+}
+
+/// Returns the grid that `grid!` packed.
+pub const fn unpacked<const N: usize, const A: usize>(
+    words: &[u128],
+    symbols: Symbols<N>,
+) -> Grid<N, A> {
+    let Unpacked { frame, rows, .. } = packed::unpack(words);
+    Grid::new(rows, frame, symbols)
+}
+
+/// Returns the units of a grid.
+pub const fn groups<const N: usize, const A: usize>(grid: &Grid<N, A>) -> Groups<'_> {
+    grid.groups()
+}
+
+/// Returns the boxes, rules and lines of a grid.
+pub const fn frame<const N: usize, const A: usize>(grid: &Grid<N, A>) -> &Frame<N, A> {
+    grid.frame()
+}
+
+/// Returns what can be said of a grid without a solution.
+pub const fn finding<const N: usize, const A: usize>(
+    grid: &Grid<N, A>,
+    effort: &mut Effort,
+) -> Finding {
+    grid.contradiction(effort).finding()
+}
+
+/// Begins a game whose solution is known.
+pub fn game<const N: usize, const A: usize>(
+    givens: &Grid<N, A>,
+    solution: [[u8; N]; N],
+) -> Game<N, A> {
+    Game::begun(Some(solution), Candidates::empty(givens))
+}

@@ -1,0 +1,334 @@
+//! Cells with a sum: the combinations of a cage, and the rests of units; and the ways to fill any cells.
+//!
+//! ```text
+//!  cage of 2 cells, sum 4   1 3 | 3 1    2 and all above 3 go from its cells, and 1 and 3 from the cells that see both
+//! ```
+//!
+//! A rest has a sum like a cage, so one search is for both. Cells that do not see each other may have the same digit.
+
+use core::fmt;
+
+use super::ways::{MOST, Ways};
+use super::{Chain, Pattern, Seen, Steps};
+use crate::human::candidates::DigitSet;
+use crate::units::{MOST_LINES, Units};
+use sudoku_notation::geometry::{Cell, CellSet, DrawnLine, Groups, Total, Unit};
+
+/// The most rests that are looked at. Those of single units are the first.
+const MOST_RESTS: usize = 64;
+
+/// The most cells around a filling that are looked at with it, and the most candidates of each.
+const MOST_AROUND: usize = 6;
+const MOST_DIGITS_AROUND: usize = 3;
+
+/// Why cells have a sum: see [`Pattern::Sum`].
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
+pub enum SumSource {
+    /// The cells are a cage, or on a line with a mark.
+    Line(DrawnLine),
+    /// The puzzle gives the sum, but no name for the cells.
+    Cells,
+    /// The cages within some units leave these cells of the units over, or the cages that cover some units have these cells
+    /// outside of the units.
+    Rest {
+        /// The first unit.
+        unit: Unit,
+        /// The number of units: 1 to 4.
+        count: usize,
+        /// True if the cells are outside of the units.
+        is_outside: bool,
+    },
+}
+
+/// Writes the cells, such as `cage 'a'` or `rest of rows 1 to 3`.
+impl fmt::Display for SumSource {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            SumSource::Line(line) => line.fmt(f),
+            SumSource::Cells => f.write_str("cells"),
+            SumSource::Rest {
+                unit,
+                count,
+                is_outside,
+            } => {
+                let of = if is_outside { "outside" } else { "of" };
+                write!(f, "rest {of} {}", SeveralUnits(unit, count))
+            }
+        }
+    }
+}
+
+/// The first of some consecutive units, and their number: `box 2`, or `rows 1 to 3`.
+pub(super) struct SeveralUnits(pub(super) Unit, pub(super) usize);
+
+impl fmt::Display for SeveralUnits {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let SeveralUnits(unit, count) = *self;
+        match unit {
+            Unit::Row(n) if count > 1 => write!(f, "rows {} to {}", n + 1, n + count),
+            Unit::Column(n) if count > 1 => write!(f, "columns {} to {}", n + 1, n + count),
+            _ => unit.fmt(f),
+        }
+    }
+}
+
+/// The rests of a grid: the cells, the sum and the units of each.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Rests<const N: usize> {
+    list: [(CellSet<N>, u16, SumSource); MOST_RESTS],
+    pub(super) count: usize,
+}
+
+impl<const N: usize> Rests<N> {
+    pub(super) const NONE: Self = Rests {
+        list: [(CellSet::EMPTY, 0, SumSource::Cells); MOST_RESTS],
+        count: 0,
+    };
+
+    /// Finds the rests that cages leave.
+    pub(super) const fn of(groups: Groups<'_>, units: &Units<N>) -> Self {
+        let (mut rests, mut count) = (Self::NONE, 1);
+        if units.cage_count == 0 {
+            return rests;
+        }
+        let cages = units.caged();
+        while count <= MOST_LINES {
+            // Only rows and columns have rests of several units.
+            let layers = if count == 1 { units.layers } else { 2 };
+            let mut number = 0;
+            while number < layers * N {
+                let (layer, place) = (number / N, number % N);
+                if place + count <= N {
+                    let [left, outside] = units.rests(&cages, layer, place, count);
+                    let unit = units.unit(groups, layer, place);
+                    rests.add(left, unit, count, false);
+                    rests.add(outside, unit, count, true);
+                }
+                number += 1;
+            }
+            count += 1;
+        }
+        rests
+    }
+
+    const fn add(
+        &mut self,
+        (cells, sum): (CellSet<N>, u16),
+        unit: Unit,
+        count: usize,
+        is_outside: bool,
+    ) {
+        if !cells.is_empty() && self.count < MOST_RESTS {
+            let source = SumSource::Rest {
+                unit,
+                count,
+                is_outside,
+            };
+            self.list[self.count] = (cells, sum, source);
+            self.count += 1;
+        }
+    }
+}
+
+impl<const N: usize, const A: usize> Steps<N, A> {
+    /// Looks at the ways to make the sum of a rest.
+    pub(super) const fn rest_of_unit(&mut self) -> Option<Seen<N>> {
+        let (cells, sum, source) = self.rests[0].list[self.place];
+        self.look_at_sum(cells, Total::Number(sum), source)
+    }
+
+    /// Returns the cells to look at.
+    pub(super) const fn rest_to_look_at(&self) -> CellSet<N> {
+        self.rests[0].list[self.place].0
+    }
+
+    /// Looks at the ways to make a sum.
+    pub(super) const fn look_at_sum(
+        &mut self,
+        cells: CellSet<N>,
+        total: Total<N>,
+        source: SumSource,
+    ) -> Option<Seen<N>> {
+        let Some((digits, is_needed, _)) = self.look_at_ways(cells, Some(total), false) else {
+            return None;
+        };
+        let pattern = Pattern::Sum {
+            source,
+            total: match total {
+                Total::Number(sum) => Some(sum),
+                Total::Cells(_) => None,
+            },
+            is_needed,
+        };
+        Some(Seen {
+            pattern,
+            digits,
+            cells,
+            chain: Chain::NONE,
+        })
+    }
+
+    /// Removes the candidates that occur in no way to fill the cells; if every candidate occurs, removes the digits that
+    /// occur in every way from the cells that see all of their places. Returns the digits that the cells still have, or those
+    /// that were removed from other cells; true in the second case; and all cells that were filled, those around included.
+    pub(super) const fn look_at_ways(
+        &mut self,
+        cells: CellSet<N>,
+        total: Option<Total<N>>,
+        is_wide: bool,
+    ) -> Option<(DigitSet, bool, CellSet<N>)> {
+        let others = match total {
+            Some(Total::Cells(others)) => others.len(),
+            _ => 0,
+        };
+        if cells.is_empty() || cells.len() + others > MOST {
+            return None;
+        }
+        let (mut ways, list) = self.ways(cells, total, is_wide);
+        ways.find();
+        let (mut number, mut cost, mut is_needed) = (0, 20 * N + 40, true);
+        let mut digits = DigitSet::EMPTY;
+        while number < ways.own {
+            let mut lost = ways.digits[number].difference(ways.some[number]);
+            while let Some(digit) = lost.take_first() {
+                cost += 12;
+                is_needed &= !self.lose(digit, &CellSet::one(list[number]));
+            }
+            digits = digits.union(ways.some[number]);
+            number += 1;
+        }
+        if is_needed {
+            (digits, cost) = self.lose_needed(&cells, &mut ways);
+        }
+        let mut all = cells;
+        while number < ways.count {
+            all.insert(list[number]);
+            number += 1;
+        }
+        self.spend_on_ways(&ways, cost);
+        if digits.is_empty() {
+            return None;
+        }
+        Some((digits, is_needed, all))
+    }
+
+    /// Removes the digits that occur in every way from the cells that see all of their places. Returns these digits, and the
+    /// effort.
+    const fn lose_needed(&mut self, cells: &CellSet<N>, ways: &mut Ways) -> (DigitSet, usize) {
+        let (mut digits, mut cost, mut every) = (DigitSet::EMPTY, 20 * N, ways.every);
+        while let Some(digit) = every.take_first() {
+            let places = self.now.places(digit).and(cells);
+            let (mut left, mut losers) = (places, self.now.places(digit).minus(cells));
+            cost += 14 + places.len() * (5 + self.units.cost_of_peers_alone as usize);
+            while let Some(place) = left.take_first() {
+                losers = losers.and(&self.units.peers(place));
+            }
+            // If the digit has only one place, that cell is a naked single.
+            if places.len() > 1 && !losers.is_empty() && ways.need(digit) {
+                self.lose(digit, &losers);
+                digits.insert(digit);
+            }
+        }
+        (digits, cost)
+    }
+
+    /// Returns the cells to fill with their candidates: first those that have the same sum as `cells`, if there are any, then
+    /// `cells`, and last the cells around them, if `is_wide` is true.
+    const fn ways(
+        &mut self,
+        cells: CellSet<N>,
+        total: Option<Total<N>>,
+        is_wide: bool,
+    ) -> (Ways, [Cell; MOST]) {
+        let (mut ways, mut list) = (Ways::NONE, [Cell { row: 0, column: 0 }; MOST]);
+        let (mut left, mut all) = (cells, cells);
+        match total {
+            None => {}
+            Some(Total::Number(sum)) => ways.sum = sum as i32,
+            Some(Total::Cells(mut others)) => {
+                all.add(&others);
+                ways.differ = false;
+                while let Some(cell) = others.take_first() {
+                    list[ways.count] = cell;
+                    ways.count += 1;
+                }
+                ways.others = ways.count;
+            }
+        }
+        while let Some(cell) = left.take_first() {
+            list[ways.count] = cell;
+            ways.count += 1;
+        }
+        ways.own = ways.count;
+        if total.is_some() {
+            ways.summed = (1 << ways.own) - 1;
+        }
+        if is_wide {
+            self.add_around(&mut ways, &mut list, &cells, &all);
+        }
+        let mut number = 0;
+        while number < ways.count {
+            let Cell { row, column } = list[number];
+            let (peers, mut other) = (self.units.peers(list[number]), 0);
+            ways.digits[number] = self.digits[row][column];
+            if number < ways.own {
+                ways.all = ways.all.union(ways.digits[number]);
+            }
+            while other < ways.count {
+                ways.sees[number] |= (peers.contains(list[other]) as u32) << other;
+                other += 1;
+            }
+            let of_own = ways.sees[number] & ((1 << ways.own) - 1);
+            ways.differ &= number >= ways.own || of_own.count_ones() as usize + 1 == ways.own;
+            self.relate(&mut ways, &list, number);
+            number += 1;
+        }
+        let of_cell = 12 + 2 * ways.count + self.units.cost_of_peers_alone as usize;
+        self.spend(ways.count * of_cell);
+        (ways, list)
+    }
+
+    /// Adds the cells with few candidates that see two of `cells`, if they are not among `all`.
+    const fn add_around(
+        &mut self,
+        ways: &mut Ways,
+        list: &mut [Cell; MOST],
+        cells: &CellSet<N>,
+        all: &CellSet<N>,
+    ) {
+        let mut open = self.open.minus(all);
+        while ways.count < MOST - 1
+            && ways.count < ways.own + MOST_AROUND
+            && let Some(cell) = open.take_first()
+        {
+            let mut cost = if N > 11 { 15 } else { 6 };
+            if self.digits[cell.row][cell.column].len() <= MOST_DIGITS_AROUND {
+                if self.units.peers(cell).and(cells).len() > 1 {
+                    list[ways.count] = cell;
+                    ways.count += 1;
+                }
+                cost += 20 + self.units.cost_of_peers_alone as usize;
+            }
+            self.spend(cost);
+        }
+    }
+
+    /// Adds the relations of a cell of the list to the other cells of the list.
+    const fn relate(&mut self, ways: &mut Ways, list: &[Cell; MOST], number: usize) {
+        let (mut next, mut cost) = (self.units.partners.of(list[number]), 0);
+        while let Some(partner) = self.units.partners.take_next(&mut next) {
+            let Cell { row, column } = partner.cell;
+            let mut other = 0;
+            while other < ways.count && (list[other].row != row || list[other].column != column) {
+                other += 1;
+            }
+            // If the cells only have to differ, `sees` has that already.
+            if other < ways.count && partner.relation.most_refused > 0 {
+                ways.relate(number, other, partner.allowed);
+            }
+            cost += 10 + other;
+        }
+        self.spend(cost);
+    }
+}

@@ -1,0 +1,227 @@
+//! [`Together`]: a smallest set of rules, cages, marks and givens that no digits fit.
+//!
+//! Each part is removed in turn, and the rest is solved: if the rest has no solution either, the part was not needed.
+
+use core::fmt;
+
+use super::contradiction::Contradiction;
+use crate::grid::Grid;
+use crate::solver::{COMPILER, Effort, Goal, Verdict, solve_within};
+use crate::units::CAGES;
+use sudoku_notation::geometry::{Cell, Drawn, Groups, LineKind, Rule, Rules, Unit};
+use sudoku_notation::messages::{Finding, FindingKind};
+
+/// The most cages and marks that are named.
+const NAMED: usize = 4;
+
+/// Rules, cages, marks and givens that no digits fit, while there is a solution without any one of them. If it would take too
+/// long to find out which ones are needed, some may not be.
+///
+/// ```
+/// use sudoku_types::{Answer, Grid};
+///
+/// let options = "rules: non_consecutive; consecutive: r1c1 r1c2, r3c1 r3c2;";
+/// let grid: Grid<9, 1> = format!("{options} {}", ".".repeat(81)).parse()?;
+/// let Answer::None(reason) = grid.solve() else { panic!() };
+/// assert_eq!(
+///     reason.to_string(),
+///     "this puzzle has no solution: no digits fit these together: \
+///      rule non_consecutive, the white dot at row 3, column 1",
+/// );
+/// # Ok::<(), sudoku_types::ParseError>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Together {
+    has_givens: bool,
+    rules: Rules,
+    /// The first cages and marks, and the number of all.
+    units: [Option<Unit>; NAMED],
+    count: usize,
+}
+
+impl Together {
+    /// Returns true if the givens are needed.
+    pub const fn has_givens(&self) -> bool {
+        self.has_givens
+    }
+
+    /// Returns the rules.
+    pub const fn rules(&self) -> Rules {
+        self.rules
+    }
+
+    /// Returns the first four of the cages and marks, or all if there are fewer.
+    pub fn units(&self) -> impl Iterator<Item = Unit> {
+        self.units.into_iter().flatten()
+    }
+
+    /// Returns the finding that reports the set.
+    pub(super) const fn finding(&self) -> Finding {
+        let [Some(first), second, ..] = self.units else {
+            return Finding::of(if self.has_givens {
+                FindingKind::FitsRulesAndGivens
+            } else {
+                FindingKind::FitsRules
+            });
+        };
+        let first = first_cell(first);
+        let kind = match (second, self.rules.is_empty()) {
+            (Some(second), _) => {
+                let second = first_cell(second);
+                return Finding {
+                    second: [second.row + 1, second.column + 1],
+                    ..Finding::at(FindingKind::FitsMarks, first.row, first.column)
+                };
+            }
+            (None, true) => FindingKind::FitsGivens,
+            (None, false) => FindingKind::FitsRulesAndMark,
+        };
+        Finding::at(kind, first.row, first.column)
+    }
+}
+
+/// Returns the first cell of a cage or a mark.
+pub(super) const fn first_cell(unit: Unit) -> Cell {
+    match unit {
+        Unit::Line(line) => line.first,
+        _ => panic!("neither a cage nor a mark"),
+    }
+}
+
+impl fmt::Display for Together {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("no digits fit these together: ")?;
+        let mut separator = "";
+        for rule in self.rules.iter() {
+            write!(f, "{separator}rule {rule}")?;
+            separator = ", ";
+        }
+        for unit in self.units() {
+            write!(f, "{separator}{unit}")?;
+            separator = ", ";
+        }
+        if self.count > NAMED {
+            write!(f, " and {} more", self.count - NAMED)?;
+        }
+        if self.has_givens {
+            write!(f, "{separator}the givens")?;
+        }
+        Ok(())
+    }
+}
+
+/// The parts of a grid that are left after some were removed.
+struct Left<const N: usize> {
+    givens: [[u8; N]; N],
+    rules: Rules,
+    /// True for each cage and mark that is left, by its number.
+    lines: [[[bool; N]; N]; CAGES],
+}
+
+impl<const N: usize> Left<N> {
+    /// Removes the n-th part, or puts it back: the givens, a rule, a cage, or a mark.
+    const fn set<const A: usize>(&mut self, grid: &Grid<N, A>, nth: usize, is_left: bool) {
+        let groups = grid.groups();
+        let first_line = 1 + Rule::ALL.len();
+        if nth == 0 {
+            self.givens = if is_left { *grid.rows() } else { [[0; N]; N] };
+        } else if nth < first_line {
+            let (mut all, mut rules) = (groups.rules, Rules::NONE);
+            while let Some(rule) = all.take() {
+                let is_this = rule as usize == nth - 1;
+                if is_this && is_left || !is_this && self.rules.has(rule) {
+                    rules = rules.and(rule);
+                }
+            }
+            self.rules = rules;
+        } else {
+            self.lines.as_flattened_mut().as_flattened_mut()[nth - first_line] = is_left;
+        }
+    }
+
+    /// Returns true if the parts have no solution, or false if they have one or the search takes more than `most` steps.
+    const fn fails(&self, groups: Groups<'_>, most: u64, effort: &mut Effort) -> bool {
+        let (mut drawn, mut next, mut number) = (Drawn::<N>::NONE, 0, 0);
+        while let Some(line) = groups.lines.take_next(&mut next) {
+            let is_region = matches!(line.kind, LineKind::Region);
+            if is_region || self.lines.as_flattened().as_flattened()[number] {
+                drawn.add_line(line, groups.lines);
+                effort.spend(4 * groups.lines.cells(line).len() as u32 + 60);
+            }
+            number += !is_region as usize;
+        }
+        effort.spend((8 * N * N + 600 + 8 * number) as u32);
+        let rest = Groups {
+            rules: self.rules,
+            lines: drawn.lines(N),
+            ..groups
+        };
+        let mut part = effort.part(most);
+        let verdict = solve_within(&self.givens, rest, Goal::First, &mut part);
+        effort.spend_all(part.steps());
+        matches!(verdict, Verdict::None)
+    }
+}
+
+impl<const N: usize, const A: usize> Grid<N, A> {
+    /// Returns the set that no digits fit in this grid, which has no solution; `Exhausted` if it is only givens, or too large.
+    pub(super) const fn together(&self, effort: &mut Effort) -> Contradiction {
+        let groups = self.groups();
+        let mut next = groups.lines.behind_regions();
+        let lines = groups.lines.count_from(next);
+        if groups.rules.is_empty() && lines == 0 {
+            return Contradiction::Exhausted;
+        }
+        let mut left = Left {
+            givens: *self.rows(),
+            rules: groups.rules,
+            lines: [[[true; N]; N]; CAGES],
+        };
+        let mut found = Together {
+            has_givens: false,
+            rules: Rules::NONE,
+            units: [None; NAMED],
+            count: 0,
+        };
+        let first_line = 1 + Rule::ALL.len();
+        let (mut part, end) = (0, first_line + lines);
+        // If the rest takes long to solve, the part counts as needed.
+        let mut all = effort.part(COMPILER);
+        while part < end {
+            let is_there = part == 0 || part >= first_line || groups.rules.has(Rule::ALL[part - 1]);
+            let line = if part < first_line {
+                None
+            } else {
+                groups.lines.take_next(&mut next)
+            };
+            all.spend(60);
+            part += 1;
+            if !is_there {
+                continue;
+            }
+            left.set(self, part - 1, false);
+            if !all.is_spent() && left.fails(groups, COMPILER / 20, &mut all) {
+                continue;
+            }
+            left.set(self, part - 1, true);
+            if part == 1 {
+                found.has_givens = true;
+            } else if let Some(line) = line {
+                if found.count < NAMED {
+                    found.units[found.count] = Some(Unit::Line(line));
+                }
+                found.count += 1;
+            }
+        }
+        found.rules = left.rules;
+        effort.spend_all(all.steps());
+        match found.units {
+            _ if all.is_spent() && found.count > NAMED => Contradiction::Exhausted,
+            [Some(unit), ..] if found.count == 1 && found.rules.is_empty() && !found.has_givens => {
+                Contradiction::Unfillable(unit)
+            }
+            [None, ..] if found.rules.is_empty() => Contradiction::Exhausted,
+            _ => Contradiction::Together(found),
+        }
+    }
+}

@@ -1,0 +1,380 @@
+//! Sums: the digits of a cage make its sum. The rest of some rows, columns or boxes outside the cages within them has a
+//! known sum too.
+//!
+//! ```text
+//!  all differ          sets of digits that make the sum, and have a digit for each cell: a digit that is in none of them
+//!                      goes, and one that is in all of them goes from the cells that see all of its places
+//!  sum 15              1 2 3 | 4 5 | 1 9        if digits may be equal: at least 1 + 4 + 1, at most 3 + 5 + 9;
+//!                                               the last cell is at least 15 - 3 - 5: it has no 1
+//! ```
+
+use super::{CELL, Constraints, Layout, Work, index_of, note_single};
+use crate::units::{CAGES, MOST_LINES, Units};
+use sudoku_notation::geometry::{Cell, CellSet, LARGEST, Total};
+
+/// The room for rests of units.
+const RESTS: usize = 62;
+
+/// The most turns of the search for the sets of a sum. Where there are more, only the least and the greatest sum are
+/// looked at.
+const MOST_TURNS: u32 = 500;
+
+/// Cells with a sum.
+#[derive(Clone, Copy)]
+struct Sum<const N: usize> {
+    cells: CellSet<N>,
+    total: Total<N>,
+    /// True if all digits differ.
+    differs: bool,
+}
+
+/// The sums of a grid, from which candidates follow.
+#[derive(Clone, Copy)]
+pub(super) struct Sums<const N: usize> {
+    /// True for the cages whose digits all differ.
+    differ: [[[bool; N]; N]; CAGES],
+    /// Other cells that differ and have a sum. What does not fit is left out.
+    rests: [CellSet<N>; RESTS],
+    totals: [u16; RESTS],
+    count: usize,
+}
+
+impl<const N: usize> Sums<N> {
+    pub(super) const fn of(units: &Units<N>) -> Self {
+        let mut sums = Sums {
+            differ: [[[false; N]; N]; CAGES],
+            rests: [CellSet::EMPTY; RESTS],
+            totals: [0; RESTS],
+            count: 0,
+        };
+        if units.cage_count == 0 {
+            return sums;
+        }
+        let cages = units.caged();
+        let (mut number, mut any) = (0, false);
+        while number < units.cage_count {
+            if units.sum(number).is_some() {
+                any = true;
+                let cage = cages[number / N / N][number / N % N][number % N];
+                sums.differ[number / N / N][number / N % N][number % N] = all_differ(units, cage);
+            }
+            number += 1;
+        }
+        let mut first = 0;
+        while any && first < 3 * N {
+            // Some rows or columns, or one box or region.
+            let most = if first < 2 * N { MOST_LINES } else { 1 };
+            let mut count = 1;
+            while count <= most && first % N + count <= N {
+                let [(left, sum), (outside, outside_sum)] =
+                    units.rests(&cages, first / N, first % N, count);
+                sums.insert(units, left, sum);
+                sums.insert(units, outside, outside_sum);
+                count += 1;
+            }
+            first += 1;
+        }
+        sums
+    }
+
+    /// Adds cells with a sum that follows, if they all differ.
+    const fn insert(&mut self, units: &Units<N>, cells: CellSet<N>, sum: u16) {
+        if self.count < RESTS && !cells.is_empty() && all_differ(units, cells) {
+            self.rests[self.count] = cells;
+            self.totals[self.count] = sum;
+            self.count += 1;
+        }
+    }
+}
+
+const fn all_differ<const N: usize>(units: &Units<N>, cells: CellSet<N>) -> bool {
+    let mut left = cells;
+    while let Some(cell) = left.take_first() {
+        if !left.minus(&units.peers(cell)).is_empty() {
+            return false;
+        }
+    }
+    true
+}
+
+/// Finds the sets of digits, one digit for each of these cells, that make a sum, and have only digits that some of the
+/// cells `may` have and all that they `must` have. Returns the digits that occur in some set, and those that occur in
+/// every set; or `None` if that takes too many turns. The turns are added to the `steps`.
+///
+/// Digits are chosen in ascending order, as long as the least and the greatest digits that are left do not miss the sum.
+const fn sets_of_sum<const N: usize>(
+    cells: &[u32],
+    sum: usize,
+    [may, must]: [u32; 2],
+    steps: &mut u32,
+) -> Option<[u32; 2]> {
+    // The digits to choose from, counted from 1, and for each the sum of those before it.
+    let (mut choice, mut sums, mut count) = ([0; LARGEST], [0; LARGEST + 1], 0);
+    let (mut needed, mut missing, mut left) = (cells.len(), sum, may);
+    while left != 0 {
+        let digit = index_of!(left & !(left - 1)) + 1;
+        left &= left - 1;
+        *steps += 1;
+        if must >> (digit - 1) & 1 == 0 {
+            choice[count] = digit;
+            sums[count + 1] = sums[count] + digit;
+            count += 1;
+        } else if needed > 0 && missing >= digit {
+            (needed, missing) = (needed - 1, missing - digit);
+        } else {
+            return Some([0, 0]);
+        }
+    }
+    let (mut any, mut every, mut set) = (0, may, must);
+    let (mut chosen, mut depth, mut next, mut turns) = ([0; LARGEST], 0, 0, 0);
+    loop {
+        turns += 1;
+        if turns > MOST_TURNS {
+            *steps += turns;
+            return None;
+        }
+        let rest = needed - depth;
+        if rest <= 1 {
+            // The last digit is what is missing.
+            let mut last = 0;
+            if rest == 1 && next < count && choice[next] <= missing && missing <= N {
+                last = 1 << (missing - 1) & may & !must;
+            }
+            if (last != 0 || rest == 0 && missing == 0) && covers(cells, set | last, steps) {
+                any |= set | last;
+                every &= set | last;
+            }
+        } else if next + rest <= count && sums[next + rest] - sums[next] <= missing {
+            if choice[next] + sums[count] - sums[count + 1 - rest] >= missing {
+                chosen[depth] = next;
+                set |= 1 << (choice[next] - 1);
+                missing -= choice[next];
+                depth += 1;
+            }
+            next += 1;
+            continue;
+        }
+        if depth == 0 {
+            break;
+        }
+        depth -= 1;
+        next = chosen[depth];
+        set ^= 1 << (choice[next] - 1);
+        missing += choice[next];
+        next += 1;
+    }
+    *steps += 2 * turns;
+    Some([any, every])
+}
+
+/// Returns true if each cell has one of these digits.
+const fn covers(cells: &[u32], set: u32, steps: &mut u32) -> bool {
+    let mut left = cells;
+    while let &[digits, ref more @ ..] = left {
+        *steps += 1;
+        if digits & set == 0 {
+            return false;
+        }
+        left = more;
+    }
+    true
+}
+
+impl<const N: usize> Constraints<N> {
+    /// Looks at all sums. Returns false if some set has become empty, or if some cells cannot have their sum.
+    pub(super) const fn look_at_sums(&mut self, layout: &Layout<N>, work: &mut Work<N>) -> bool {
+        let (units, sums) = (&layout.further.units, &layout.further.sums);
+        let mut number = 0;
+        while number < units.cage_count + sums.count {
+            work.steps += 90;
+            let (cage, rest) = (number, number.wrapping_sub(units.cage_count));
+            number += 1;
+            let sum = if rest < sums.count {
+                Sum {
+                    cells: sums.rests[rest],
+                    total: Total::Number(sums.totals[rest]),
+                    differs: true,
+                }
+            } else {
+                let Some(total) = units.total(cage) else {
+                    continue;
+                };
+                Sum {
+                    cells: units.cage(cage),
+                    total,
+                    differs: sums.differ[cage / N / N][cage / N % N][cage % N],
+                }
+            };
+            if !self.look_at_sum(&sum, layout, work) {
+                return false;
+            }
+        }
+        true
+    }
+
+    const fn look_at_sum(&mut self, sum: &Sum<N>, layout: &Layout<N>, work: &mut Work<N>) -> bool {
+        let (mut cells, mut count, mut left) = ([0; N], 0, sum.cells);
+        // The digits of some cell, and those of cells with one candidate.
+        let (mut may, mut must, mut changed) = (0, 0, false);
+        let mut reach = [0; 2];
+        while let Some(Cell { row, column }) = left.take_first() {
+            let digits = self.cells[row][column];
+            changed |= digits != work.seen[row][column];
+            may |= digits;
+            if digits & (digits - 1) == 0 {
+                must |= digits;
+            }
+            if sum.differs {
+                cells[count] = digits;
+                count += 1;
+            }
+            reach[0] += digits.trailing_zeros() as usize + 1;
+            reach[1] += 32 - digits.leading_zeros() as usize;
+            work.steps += 24;
+        }
+        let range = match sum.total {
+            Total::Number(total) => [total as usize; 2],
+            Total::Cells(mut left) => {
+                let mut range = [0; 2];
+                while let Some(Cell { row, column }) = left.take_first() {
+                    let digits = self.cells[row][column];
+                    changed |= digits != work.seen[row][column];
+                    range[0] += digits.trailing_zeros() as usize + 1;
+                    range[1] += 32 - digits.leading_zeros() as usize;
+                    work.steps += 24;
+                }
+                range
+            }
+        };
+        if !changed {
+            return true;
+        }
+        if reach[0] > range[1] || reach[1] < range[0] {
+            return self.misses(sum, work);
+        }
+        if let (Total::Number(total), true) = (sum.total, sum.differs) {
+            let cells = cells.split_at(count).0;
+            let sets = sets_of_sum::<N>(cells, total as usize, [may, must], &mut work.steps);
+            if let Some([any, every]) = sets {
+                if any == 0 {
+                    return self.misses(sum, work);
+                }
+                return self.take_digits(sum, may & !any, layout, work)
+                    && self.force(sum, every & !must, layout, work);
+            }
+        }
+        let fits = self.keep_in_reach(sum.cells, reach, range, layout, work);
+        match sum.total {
+            Total::Cells(others) if fits => self.keep_in_reach(others, range, reach, layout, work),
+            Total::Number(_) | Total::Cells(_) => fits,
+        }
+    }
+
+    /// Notes that some cells cannot have their sum. Returns false, which the caller returns.
+    const fn misses(&self, sum: &Sum<N>, work: &mut Work<N>) -> bool {
+        match sum.cells.first() {
+            Some(Cell { row, column }) => work.fail(CELL, row, 1 << column),
+            None => false,
+        }
+    }
+
+    /// Takes digits from all cells of a sum. Returns false if some set has become empty.
+    const fn take_digits(
+        &mut self,
+        sum: &Sum<N>,
+        gone: u32,
+        layout: &Layout<N>,
+        work: &mut Work<N>,
+    ) -> bool {
+        let mut left = sum.cells;
+        while gone != 0
+            && let Some(Cell { row, column }) = left.take_first()
+        {
+            let gone = gone & self.cells[row][column];
+            work.steps += 6;
+            if !self.remove_all(gone, row * N + column, layout, work) {
+                return false;
+            }
+        }
+        true
+    }
+
+    /// Takes digits that some cell of a sum has, whichever it is, from the cells that see all places of the digit in the
+    /// sum. A digit with one place is placed. Returns false if some set has become empty.
+    const fn force(
+        &mut self,
+        sum: &Sum<N>,
+        digits: u32,
+        layout: &Layout<N>,
+        work: &mut Work<N>,
+    ) -> bool {
+        let mut digits = digits;
+        while digits != 0 {
+            let digit = index_of!(digits & !(digits - 1));
+            digits &= digits - 1;
+            let (mut seen, mut places, mut left) = (CellSet::<N>::all(), 0, sum.cells);
+            work.steps += 12;
+            while let Some(cell) = left.take_first() {
+                work.steps += 6;
+                if self.cells[cell.row][cell.column] >> digit & 1 == 1 {
+                    places += 1;
+                    seen = seen.and(&layout.further.units.peers(cell));
+                    work.steps += layout.further.units.cost_of_peers + 6;
+                }
+            }
+            if places == 1 {
+                let mut left = sum.cells;
+                while let Some(Cell { row, column }) = left.take_first() {
+                    work.steps += 6;
+                    if self.cells[row][column] >> digit & 1 == 1 {
+                        note_single!(work: digit, row, column);
+                    }
+                }
+            }
+            while let Some(Cell { row, column }) = seen.take_first() {
+                let gone = self.cells[row][column] & 1 << digit;
+                work.steps += 6;
+                if !self.remove_all(gone, row * N + column, layout, work) {
+                    return false;
+                }
+            }
+        }
+        true
+    }
+
+    /// Takes the digits that are too small or too great for a sum within a range, if the least and the greatest digits of
+    /// its cells make `reach`. Returns false if some set has become empty.
+    const fn keep_in_reach(
+        &mut self,
+        cells: CellSet<N>,
+        reach: [usize; 2],
+        range: [usize; 2],
+        layout: &Layout<N>,
+        work: &mut Work<N>,
+    ) -> bool {
+        // What a cell may have above its least digit, and below its greatest one.
+        let (above, below) = (range[1] - reach[0], reach[1] - range[0]);
+        let mut left = cells;
+        while let Some(Cell { row, column }) = left.take_first() {
+            let digits = self.cells[row][column];
+            let least = digits.trailing_zeros() as usize + 1;
+            let most = 32 - digits.leading_zeros() as usize;
+            let gone = digits & !between(most.saturating_sub(below), least + above);
+            work.steps += 34;
+            if !self.remove_all(gone, row * N + column, layout, work) {
+                return false;
+            }
+        }
+        true
+    }
+}
+
+/// Returns the digits from `least` to `most`, counted from 1.
+const fn between(least: usize, most: usize) -> u32 {
+    let from = u32::MAX << least.saturating_sub(1);
+    if most < 32 {
+        from & !(u32::MAX << most)
+    } else {
+        from
+    }
+}

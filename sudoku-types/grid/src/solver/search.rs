@@ -1,0 +1,232 @@
+//! The search: it applies the rules, branches in two, comes back for the other branch, and waits at each solution.
+//!
+//! It forgets no branch, and its arrays have a size that depends on `N` alone. The nodes of the last branches are kept;
+//! older ones are made again from the root, by the decisions on the way to them. Each decision takes some candidate
+//! away, so that there are fewer than N³ decisions.
+//!
+//! ```text
+//!             ┌────┬────┬────┬────┬────┬────┬───
+//!  trail      │ is │not │ is │ is │not │ is │ …        is: a guess that is still open;
+//!             └────┴────┴────┴────┴────┴────┴───       not: a guess that has failed
+//!               │         │    │         │
+//!  kept         0         1    2         3             the nodes before the last branches, by number modulo `KEPT`
+//! ```
+
+use super::change::{Change, Guess, Outcome};
+use super::dice::Dice;
+use super::effort::Effort;
+use super::engine::{Engine, Node};
+use super::failures::Failures;
+use super::verdict::Rows;
+
+/// The number of nodes that are kept.
+const KEPT: usize = 8;
+
+/// The result of [`Search::next`].
+pub(crate) enum Next<const N: usize> {
+    /// The next solution.
+    Solution(Rows<N>),
+    /// No further solution exists.
+    End,
+    /// The effort allowed is spent. The next call goes on from here.
+    Spent,
+}
+
+/// The state of a search.
+#[derive(Clone, Copy)]
+pub struct Search<const N: usize, const C: usize> {
+    root: Node<N, C>,
+    node: Node<N, C>,
+    failures: Failures<N>,
+    step: Step,
+    trail: [[[Decision; N]; N]; N],
+    decisions: usize,
+    /// The number of branches, and of returns to one.
+    moves: u64,
+    kept: [Node<N, C>; KEPT],
+    /// The number of decisions of the trail that are open branches.
+    depth: usize,
+    /// The number of the oldest branch whose node is kept.
+    oldest: usize,
+    /// Dice for the digit of a branch, if it is chosen at random.
+    dice: Option<Dice>,
+}
+
+/// The next step of a search.
+#[derive(Clone, Copy)]
+enum Step {
+    /// Make the node of the trail again, from the root.
+    Again,
+    /// Branch in the node.
+    Branch,
+    /// Go back to the last open branch, and take its candidate away.
+    Back,
+    /// Nothing is left to search.
+    End,
+}
+
+/// A guess, with a bit that is set while it is open. The candidate of an open guess is placed, that of another is taken
+/// away. (It is one number, because rustc takes long for large arrays of fields with gaps between them.)
+#[derive(Clone, Copy)]
+struct Decision(u16);
+
+impl Decision {
+    const fn open(guess: Guess) -> Decision {
+        Decision(guess.number() << 1 | 1)
+    }
+
+    const fn closed(guess: Guess) -> Decision {
+        Decision(guess.number() << 1)
+    }
+
+    const fn is_open(self) -> bool {
+        self.0 & 1 == 1
+    }
+
+    const fn guess(self) -> Guess {
+        Guess::of_number(self.0 >> 1)
+    }
+}
+
+impl<const N: usize, const C: usize> Search<N, C> {
+    /// Begins a search below a node that has just been written.
+    pub(super) const fn new(root: Node<N, C>) -> Self {
+        Search {
+            root,
+            node: root,
+            failures: Failures::NONE,
+            step: Step::Again,
+            trail: [[[Decision(0); N]; N]; N],
+            decisions: 0,
+            moves: 0,
+            kept: [root; KEPT],
+            depth: 0,
+            oldest: 0,
+            dice: None,
+        }
+    }
+
+    /// Takes a candidate from the root of a search that has not begun. If the rules alone solve the grid before, its
+    /// first solution may have the candidate.
+    pub(super) const fn without(&mut self, guess: Guess) {
+        let i = self.decisions;
+        self.trail[i / N / N][i / N % N][i % N] = Decision::closed(guess);
+        self.decisions += 1;
+    }
+
+    /// Has the digits of branches chosen at random.
+    pub(super) const fn with_dice(mut self, dice: Dice) -> Self {
+        self.dice = Some(dice);
+        self
+    }
+
+    /// The changes of the trail so far. A search that stops twice with the same number of them gets no further: what there
+    /// is to do before the next change takes longer than it may.
+    pub(super) const fn moves(&self) -> u64 {
+        self.moves
+    }
+
+    /// Goes on to the next solution.
+    pub(super) const fn next(&mut self, engine: &Engine<N>, effort: &mut Effort) -> Next<N> {
+        loop {
+            // This turn, a turn of `back` for a decision that is left, and the calls in them.
+            effort.spend(14);
+            if effort.is_spent() {
+                return Next::Spent;
+            }
+            let outcome = match self.step {
+                Step::End => return Next::End,
+                Step::Again => self.again(engine, effort),
+                Step::Branch => self.branch(engine, effort),
+                Step::Back => match self.back() {
+                    Some(_) if self.depth < self.oldest => self.again(engine, effort),
+                    Some(guess) => engine.follow(&mut self.node, Change::Removed(guess), effort),
+                    None => {
+                        self.step = Step::End;
+                        return Next::End;
+                    }
+                },
+            };
+            self.step = match outcome {
+                Outcome::Stalled => Step::Branch,
+                Outcome::Contradiction(failure) => {
+                    self.failures.count(failure, effort);
+                    Step::Back
+                }
+                Outcome::Solved => {
+                    self.step = Step::Back;
+                    return Next::Solution(engine.read(&self.node, effort));
+                }
+                Outcome::Spent => {
+                    // The rules were applied to the node only in part.
+                    self.step = Step::Again;
+                    return Next::Spent;
+                }
+            };
+        }
+    }
+
+    /// Tries a candidate of the node.
+    const fn branch(&mut self, engine: &Engine<N>, effort: &mut Effort) -> Outcome {
+        let mut guess = engine.branch(&self.node, &self.failures, effort);
+        if let Some(dice) = &mut self.dice {
+            guess = engine.other_digit(&self.node, guess, dice.below(N), effort);
+        }
+        self.keep();
+        let i = self.decisions;
+        self.trail[i / N / N][i / N % N][i % N] = Decision::open(guess);
+        self.decisions += 1;
+        self.moves += 1;
+        engine.follow(&mut self.node, Change::Placed(guess), effort)
+    }
+
+    /// Keeps the node for the branch that comes next.
+    const fn keep(&mut self) {
+        self.kept[self.depth % KEPT] = self.node;
+        self.depth += 1;
+        if self.oldest + KEPT < self.depth {
+            self.oldest = self.depth - KEPT;
+        }
+    }
+
+    /// Goes back to the last open branch, if there is one, and returns its guess, which now has to be taken away.
+    const fn back(&mut self) -> Option<Guess> {
+        while self.decisions > 0 {
+            let i = self.decisions - 1;
+            let decision = &mut self.trail[i / N / N][i / N % N][i % N];
+            if decision.is_open() {
+                decision.0 ^= 1;
+                self.moves += 1;
+                self.depth -= 1;
+                self.node = self.kept[self.depth % KEPT];
+                return Some(decision.guess());
+            }
+            self.decisions = i;
+        }
+        None
+    }
+
+    /// Makes the node again from the root, by all decisions.
+    const fn again(&mut self, engine: &Engine<N>, effort: &mut Effort) -> Outcome {
+        self.node = self.root;
+        (self.depth, self.oldest) = (0, 0);
+        let mut outcome = engine.follow(&mut self.node, Change::Written, effort);
+        let mut i = 0;
+        while i < self.decisions {
+            effort.spend(10);
+            if !matches!(outcome, Outcome::Stalled) {
+                return outcome;
+            }
+            let decision = self.trail[i / N / N][i / N % N][i % N];
+            let change = if decision.is_open() {
+                self.keep();
+                Change::Placed(decision.guess())
+            } else {
+                Change::Removed(decision.guess())
+            };
+            outcome = engine.follow(&mut self.node, change, effort);
+            i += 1;
+        }
+        outcome
+    }
+}
