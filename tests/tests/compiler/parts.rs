@@ -46,30 +46,40 @@ fn the_macro_cannot_reach_the_solver() {
     assert_eq!(dependencies("sudoku-notation"), ["sudoku_notation"]);
 }
 
-/// The folders of the library, each with those that it imports from, all of which are before it. CONTRIBUTING.md has the
-/// same table.
-const FOLDERS: [(&str, &[&str]); 12] = [
-    ("puzzle", &[]),
-    ("grid", &[]),
-    ("solver", &[]),
-    ("human", &["grid", "solver"]),
-    ("answer", &["grid", "solver", "human"]),
-    ("judge", &["puzzle"]),
-    ("type_solver", &["puzzle", "judge"]),
+#[test]
+fn values_have_no_types() {
+    assert_eq!(
+        dependencies("sudoku-grid"),
+        ["sudoku_grid", "sudoku_notation"]
+    );
+}
+
+/// The folders of each crate of the library, each with those that it imports from, all of which are before it.
+/// CONTRIBUTING.md has the same table.
+const CRATES: [(&str, &[(&str, &[&str])]); 2] = [
     (
-        "bridge",
-        &["puzzle", "grid", "solver", "human", "judge", "type_solver"],
+        "sudoku-types/grid",
+        &[
+            ("units", &[]),
+            ("grid", &["units"]),
+            ("solver", &["units"]),
+            ("human", &["units", "grid", "solver"]),
+            ("answer", &["grid", "solver", "human"]),
+            ("game", &["grid", "human"]),
+        ],
     ),
     (
-        "witness",
-        &["puzzle", "grid", "human", "judge", "type_solver", "bridge"],
+        "sudoku-types",
+        &[
+            ("puzzle", &[]),
+            ("judge", &["puzzle"]),
+            ("type_solver", &["puzzle", "judge"]),
+            ("bridge", &["puzzle", "judge", "type_solver"]),
+            ("witness", &["puzzle", "judge", "type_solver", "bridge"]),
+            ("unsolvable", &["puzzle", "type_solver", "bridge"]),
+            ("access", &["puzzle", "witness"]),
+        ],
     ),
-    (
-        "unsolvable",
-        &["puzzle", "grid", "solver", "type_solver", "bridge"],
-    ),
-    ("access", &["puzzle", "witness"]),
-    ("game", &["grid", "human", "witness"]),
 ];
 
 /// The names after `crate::` in the code of a folder, without its tests.
@@ -101,18 +111,21 @@ fn imports(folder: &Path) -> Vec<String> {
 
 #[test]
 fn folders_import_in_one_direction() {
-    let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("../sudoku-types/src");
-    for (index, (folder, allowed)) in FOLDERS.iter().enumerate() {
-        let before = &FOLDERS[..index];
-        assert!(
-            allowed
-                .iter()
-                .all(|name| before.iter().any(|(other, _)| name == other))
-        );
-        let mut imported = imports(&source.join(folder));
-        imported.retain(|name| name != folder);
-        let mut allowed = allowed.to_vec();
-        allowed.sort();
-        assert_eq!(imported, allowed, "{folder}");
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    for (name, folders) in CRATES {
+        let source = root.join(name).join("src");
+        for (index, (folder, allowed)) in folders.iter().enumerate() {
+            let before = &folders[..index];
+            assert!(
+                allowed
+                    .iter()
+                    .all(|name| before.iter().any(|(other, _)| name == other))
+            );
+            let mut imported = imports(&source.join(folder));
+            imported.retain(|name| name != folder);
+            let mut allowed = allowed.to_vec();
+            allowed.sort();
+            assert_eq!(imported, allowed, "{name}: {folder}");
+        }
     }
 }

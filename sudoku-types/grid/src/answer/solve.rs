@@ -17,7 +17,7 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     /// longer than anyone will wait: [`solve_within`](Grid::solve_within) gives up.
     ///
     /// In a constant, rustc stops a search after 2,000,000 steps, by its lint
-    /// `long_running_const_eval`: see [`limits`](crate::limits).
+    /// `long_running_const_eval`: see [`limits`](https://docs.rs/sudoku-types/latest/sudoku_types/limits/index.html).
     ///
     /// ```
     /// use sudoku_types::{Answer, Grid, grid};

@@ -77,7 +77,7 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     /// assert_eq!(Grid::<4>::from_line(FILE), None);
     /// ```
     ///
-    /// Any other grid can be a constant by [`grid! { … }`](crate::grid!).
+    /// Any other grid can be a constant by [`grid! { … }`](https://docs.rs/sudoku-types/latest/sudoku_types/macro.grid.html).
     pub const fn from_line(line: &str) -> Option<Self> {
         let mut rows = [[0; N]; N];
         let size = reader::read_line(line.as_bytes(), rows.as_flattened_mut());

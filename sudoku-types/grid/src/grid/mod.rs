@@ -23,11 +23,11 @@ use sudoku_notation::symbols::Symbols;
 ///
 /// A cell is a number: 0 for a blank, otherwise its digit, 1 to `N`. The type does not
 /// guarantee that the digits keep the rules. A solution such as
-/// [`Solved::SOLUTION`](crate::Solved::SOLUTION) keeps them, and for other grids
+/// [`Solved::SOLUTION`](https://docs.rs/sudoku-types/latest/sudoku_types/trait.Solved.html#associatedconstant.SOLUTION) keeps them, and for other grids
 /// [`conflicts`](Grid::conflicts) and [`is_solved`](Grid::is_solved) check it.
 ///
 /// A grid with regions in the place of boxes (a jigsaw), with cages (a killer), or with [marks](crate::Mark), has to have
-/// room for them: that is a `Grid<N, 1>`. They are read with it, by the options of [`sudoku!`](crate::sudoku), or come from
+/// room for them: that is a `Grid<N, 1>`. They are read with it, by the options of [`sudoku!`](https://docs.rs/sudoku-types/latest/sudoku_types/macro.sudoku.html), or come from
 /// data: [`with_regions`](Grid::with_regions), [`with_lines`](Grid::with_lines). If such a grid is passed to a function of a
 /// `&Grid<9>`, rustc says "expected `0`, found `1`". A function for both kinds is
 /// `fn show<const A: usize>(grid: &Grid<9, A>)`.

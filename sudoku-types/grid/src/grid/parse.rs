@@ -8,19 +8,19 @@ use sudoku_notation::symbols::Symbols;
 use super::Grid;
 
 impl<const N: usize, const A: usize> Grid<N, A> {
-    /// Reads a grid at run time. In a constant, [`grid! { … }`](crate::grid!) reads all the same notations, and
+    /// Reads a grid at run time. In a constant, [`grid! { … }`](https://docs.rs/sudoku-types/latest/sudoku_types/macro.grid.html) reads all the same notations, and
     /// [`from_line`](Grid::from_line) a line of one byte for each cell, such as `include_str!` of a file gives it. A grid
     /// with regions, cages or marks needs room for them: `Grid::<9, 1>::parse(text)`.
     ///
-    /// It reads the same grids as [`sudoku!`](crate::sudoku), by the same rules and with the same error messages: one row on
+    /// It reads the same grids as [`sudoku!`](https://docs.rs/sudoku-types/latest/sudoku_types/macro.sudoku.html), by the same rules and with the same error messages: one row on
     /// each line, rows in brackets or in quotes, or all cells in one line. A cell is a digit; above 9, a letter, `A`
     /// = 10, small or capital, or a number; or a blank, `_`, `.`, `?`, `*`, `-`, `x` or `0`. Borders (`|`, `-`, `+`,
     /// `=`, and box-drawing characters) have to agree with the boxes. A grid up to 9×9 in letters counts from `A` = 1.
     ///
     /// The options of `sudoku!` may come before the grid: `boxes: 3x2;`, `symbols: "♠♥♦♣";` and `rules`; and `regions`,
-    /// `cages` and [marks](crate::sudoku!#lines) if the grid has room for them. (Options about the solution, such as
+    /// `cages` and [marks](https://docs.rs/sudoku-types/latest/sudoku_types/macro.sudoku.html#lines) if the grid has room for them. (Options about the solution, such as
     /// `solution: …;`, are read and have no effect.) Without options the grid has [the usual
-    /// boxes](BoxShape::default_for) and [the standard symbols](Symbols::Standard). See the seven [rules](crate::notation).
+    /// boxes](BoxShape::default_for) and [the standard symbols](Symbols::Standard). See the seven [rules](https://docs.rs/sudoku-types/latest/sudoku_types/notation/index.html).
     ///
     /// The `{:#}` of the [`line`](Grid::line) of a grid can always be read back, and so can the `{:#}` of a grid with regions,
     /// cages, marks or rules, because they have the necessary options. Other printed forms have only the digits, with lines
@@ -64,7 +64,7 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     }
 
     /// Returns all errors of a text, of which [`parse`](Grid::parse) returns the first. A grid of this size has no errors. In
-    /// a constant, [`grid! { … }`](crate::grid!) reports each error on its token.
+    /// a constant, [`grid! { … }`](https://docs.rs/sudoku-types/latest/sudoku_types/macro.grid.html) reports each error on its token.
     ///
     /// ```
     /// use sudoku_types::Grid;

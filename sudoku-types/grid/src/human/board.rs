@@ -1,6 +1,7 @@
 //! The candidates as a table: the places that each digit may have.
 
 use super::candidates::DigitSet;
+use super::places;
 use crate::grid::Grid;
 use crate::human::contradiction::Contradiction;
 use crate::units::Units;
@@ -71,7 +72,7 @@ impl<const N: usize> Board<N> {
     /// Returns the candidates of a cell.
     pub(crate) const fn at(&self, cell: Cell) -> DigitSet {
         let (mut digits, mut from) = (DigitSet::EMPTY, 0);
-        while let Some(digit) = CellSet::first_with(&self.places, cell, from) {
+        while let Some(digit) = places::first_with(&self.places, cell, from) {
             digits.insert(digit);
             from = digit;
         }
@@ -80,7 +81,7 @@ impl<const N: usize> Board<N> {
 
     /// Returns the smallest candidate of a cell.
     pub(crate) const fn first_at(&self, cell: Cell) -> Option<u8> {
-        CellSet::first_with(&self.places, cell, 0)
+        places::first_with(&self.places, cell, 0)
     }
 
     /// Returns the first digit that has no place in `cells`, or only one, which is in `open`; and this place.
@@ -89,7 +90,7 @@ impl<const N: usize> Board<N> {
         cells: &CellSet<N>,
         open: &CellSet<N>,
     ) -> Option<(u8, Option<Cell>)> {
-        CellSet::first_short(&self.places, cells, open)
+        places::first_short(&self.places, cells, open)
     }
 
     /// Returns the number of candidates of all cells.
@@ -140,12 +141,12 @@ impl<const N: usize> Board<N> {
 
     /// Returns the cells that have only one candidate.
     pub(crate) const fn singles(&self) -> CellSet<N> {
-        CellSet::in_one_of(&self.places)
+        places::in_one_of(&self.places)
     }
 
     /// Returns those of `cells` that have no candidate.
     pub(crate) const fn empty_among(&self, cells: CellSet<N>) -> CellSet<N> {
-        cells.in_none_of(&self.places)
+        places::in_none_of(cells, &self.places)
     }
 
     /// Returns the first cell in reading order that has no candidate, as a contradiction.

@@ -16,6 +16,7 @@ mod contradiction;
 pub(crate) mod grade;
 mod no_solution;
 mod picture;
+mod places;
 mod reason;
 pub(crate) mod steps;
 mod together;

@@ -15,8 +15,10 @@ use super::Cell;
 /// interpreter is slow.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct CellSet<const N: usize> {
-    low: u128,
-    high: [u128; 4],
+    /// The cells up to number 127.
+    pub low: u128,
+    /// The others.
+    pub high: [u128; 4],
 }
 
 impl<const N: usize> CellSet<N> {
@@ -135,84 +137,6 @@ impl<const N: usize> CellSet<N> {
         while N > 11 && word < 4 {
             self.high[word] &= !other.high[word];
             word += 1;
-        }
-        self
-    }
-
-    /// The first digit above `digit` whose set contains the cell; the set of digit d is `sets[d - 1]`.
-    pub const fn first_with(sets: &[Self; N], cell: Cell, digit: u8) -> Option<u8> {
-        let index = cell.row * N + cell.column;
-        let (word, bit, mut set) = (index / 128, 1 << (index % 128), digit as usize);
-        while set < N {
-            let cells = match word {
-                0 => sets[set].low,
-                _ => sets[set].high[word - 1],
-            };
-            if cells & bit != 0 {
-                return Some(set as u8 + 1);
-            }
-            set += 1;
-        }
-        None
-    }
-
-    /// Returns the first digit whose set has none of the `cells`, or only one, which is `open`; and that cell.
-    pub const fn first_short(
-        sets: &[Self; N],
-        cells: &Self,
-        open: &Self,
-    ) -> Option<(u8, Option<Cell>)> {
-        let mut set = 0;
-        while set < N {
-            let low = sets[set].low & cells.low;
-            let is_short = low == 0 || low & (low - 1) == 0 && low & open.low != 0;
-            if N > 11 || is_short {
-                let both = sets[set].and(cells);
-                match both.single() {
-                    Some(cell) if open.contains(cell) => return Some((set as u8 + 1, Some(cell))),
-                    None if both.is_empty() => return Some((set as u8 + 1, None)),
-                    _ => {}
-                }
-            }
-            set += 1;
-        }
-        None
-    }
-
-    /// The cells that are in just one of these sets.
-    pub const fn in_one_of(sets: &[Self; N]) -> Self {
-        let (mut one, mut more, mut set) = (Self::EMPTY, Self::EMPTY, 0);
-        while set < N {
-            let low = sets[set].low;
-            more.low |= one.low & low;
-            one.low |= low;
-            if N > 11 {
-                let mut word = 0;
-                while word < 4 {
-                    let high = sets[set].high[word];
-                    more.high[word] |= one.high[word] & high;
-                    one.high[word] |= high;
-                    word += 1;
-                }
-            }
-            set += 1;
-        }
-        one.minus(&more)
-    }
-
-    /// The cells that none of these sets has.
-    pub const fn in_none_of(mut self, sets: &[Self; N]) -> Self {
-        let mut set = 0;
-        while set < N && (self.low != 0 || N > 11) {
-            self.low &= !sets[set].low;
-            if N > 11 {
-                let mut word = 0;
-                while word < 4 {
-                    self.high[word] &= !sets[set].high[word];
-                    word += 1;
-                }
-            }
-            set += 1;
         }
         self
     }

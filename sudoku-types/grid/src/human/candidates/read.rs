@@ -29,7 +29,7 @@ impl<const N: usize, const A: usize> Candidates<N, A> {
 
     /// Reads candidates for the blanks of a grid: for each cell a word of the grid's symbols, `.` for all or `!` for
     /// none. Numbers of several characters have commas between them, and borders mean nothing, nor do [lines of
-    /// them](crate::notation#a-grid): what `{}` or `{:#}` prints is read back, but a digit that was placed is then a
+    /// them](https://docs.rs/sudoku-types/latest/sudoku_types/notation/index.html#a-grid): what `{}` or `{:#}` prints is read back, but a digit that was placed is then a
     /// candidate, and where nothing was noted at all, each blank has all.
     ///
     /// # Errors
