@@ -3,9 +3,12 @@
 
 pub use crate::grid::border;
 pub use crate::human::grade::Solving;
-pub use crate::solver::{
-    Advice, COMPILER, Effort, Engine, Instalment, LARGEST_OF_WORDS, Needed, Others, advise,
-};
+pub use crate::solver::advice::{Advice, advise};
+pub use crate::solver::boards::LARGEST as LARGEST_OF_WORDS;
+pub use crate::solver::effort::{COMPILER, Effort};
+pub use crate::solver::engine::Engine;
+pub use crate::solver::instalment::Instalment;
+pub use crate::solver::needed::{Needed, Others};
 
 use crate::{Candidates, Game, Grid};
 use sudoku_notation::geometry::{Frame, Groups};

@@ -25,33 +25,31 @@
 //! The compiler's interpreter charges for statements, not for bits: in small grids candidates of many cells are
 //! packed into `u128` words, and every rule works on all of a word's cells at once.
 
-mod advice;
-mod boards;
+pub(crate) mod advice;
+pub(crate) mod boards;
 mod change;
 mod classic;
 mod constraints;
 mod dice;
-mod effort;
-mod engine;
+pub(crate) mod effort;
+pub(crate) mod engine;
 mod enumeration;
 mod failures;
-mod instalment;
-mod needed;
+pub(crate) mod instalment;
+pub(crate) mod needed;
 mod random;
 mod search;
 mod verdict;
 mod windows;
 
-pub use advice::{Advice, advise};
-pub use boards::LARGEST as LARGEST_OF_WORDS;
+pub(crate) use boards::LARGEST as LARGEST_OF_WORDS;
 pub(crate) use dice::Dice;
 #[cfg(test)]
 pub(crate) use effort::tests::{IS_ASKED, LATE, SOON, spend_the_rest_if_asked, witnessed};
-pub use effort::{COMPILER, Effort};
-pub use engine::Engine;
+pub(crate) use effort::{COMPILER, Effort};
+pub(crate) use engine::Engine;
 pub(crate) use enumeration::Enumeration;
-pub use instalment::Instalment;
-pub use needed::{Needed, Others};
+pub(crate) use needed::Others;
 pub(crate) use random::random_solution;
 pub(crate) use search::Next;
 use sudoku_notation::geometry::{BoxShape, Groups, ImpossibleSum};

@@ -9,10 +9,11 @@ use super::{COMPILER, Effort};
 use crate::BoxShape;
 use crate::grid::Grid;
 use crate::human::Contradiction;
+use crate::solver::needed::Needed;
 use crate::solver::tests::puzzles::{
     ANTI_KNIGHT_SOLVED, EIGHTEEN, NO_SOLUTION, ONE_SOLUTION, TRIED, TWELVE, full,
 };
-use crate::solver::{Goal, Needed, Others, Rows, Verdict, solve_within};
+use crate::solver::{Goal, Others, Rows, Verdict, solve_within};
 use sudoku_notation::geometry::{Rule, Rules};
 use sudoku_notation::symbols::Symbols;
 

@@ -4,10 +4,10 @@ extern crate std;
 
 use crate::grid::Grid;
 use crate::human::grade::Solving;
+use crate::solver::instalment::Instalment;
+use crate::solver::needed::Needed;
 use crate::solver::tests::puzzles::{EIGHTEEN, NO_SOLUTION, TRIED, TWELVE, full};
-use crate::solver::{
-    Effort, Engine, Goal, Instalment, LARGEST_OF_WORDS, Needed, Others, Verdict, solve_within,
-};
+use crate::solver::{Effort, Engine, Goal, LARGEST_OF_WORDS, Others, Verdict, solve_within};
 use crate::{BoxShape, Generate};
 use std::thread;
 use sudoku_notation::geometry::{Rule, Rules};
