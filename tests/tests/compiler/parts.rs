@@ -54,9 +54,12 @@ fn values_have_no_types() {
     );
 }
 
+/// A folder, and those that it imports from.
+type Folder = (&'static str, &'static [&'static str]);
+
 /// The folders of each crate of the library, each with those that it imports from, all of which are before it.
 /// CONTRIBUTING.md has the same table.
-const CRATES: [(&str, &[(&str, &[&str])]); 2] = [
+const CRATES: [(&str, &[Folder]); 2] = [
     (
         "sudoku-types/grid",
         &[

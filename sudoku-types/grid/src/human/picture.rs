@@ -53,10 +53,10 @@ const SUM: usize = 12;
 ///
 /// The example `picture` draws these: an X-wing, and a killer with diagonals that is half solved.
 ///
-// Only the pages of rustdoc include the pictures: an editor would show their source.
-#[cfg_attr(doc, doc = include_str!("../../examples/x-wing.svg"))]
-#[cfg_attr(doc, doc = "")]
-#[cfg_attr(doc, doc = include_str!("../../examples/pictures/killer.svg"))]
+// The pages are those of `sudoku-types`, so that each build has to include the pictures.
+#[doc = include_str!("../../pictures/x-wing.svg")]
+#[doc = ""]
+#[doc = include_str!("../../pictures/killer.svg")]
 ///
 /// # Classes
 ///
