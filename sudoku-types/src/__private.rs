@@ -18,13 +18,13 @@ pub use crate::puzzle::{Blank, Boxes, NumbersFrom, Puzzle, Standard, Symbol};
 pub use crate::type_solver::{First, NoAdvice, Try, Unique};
 pub use crate::unsolvable::{ByConst, BySearch, ByTypes, is_claimed, refuted, unsolvable};
 pub use crate::witness::{Demand, Proven, Solution, in_file, proved, proven, proven_unique};
-pub use sudoku_grid::for_types::unpacked;
-pub use sudoku_grid::{Grid, Symbols};
 /// If one of these is written in the place of an item, but is not an item, rustc's error shows its name.
 pub use sudoku_macro::{
     grid as name_it_with_const_or_let, puzzles as items, sudoku as name_it_with_type_or_let,
     unsolvable as item,
 };
+pub use sudoku_values::for_types::unpacked;
+pub use sudoku_values::{Grid, Symbols};
 /// Names for the usual shapes of boxes, which the macros write.
 macro_rules! usual_boxes {
     ($($name:ident = $rows:ident $columns:ident,)*) => { $(

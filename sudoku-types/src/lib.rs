@@ -80,7 +80,7 @@ pub use puzzle::lines::*;
 pub use puzzle::rules::*;
 pub use puzzle::{Blank, Boxes, NumbersFrom, Puzzle, Standard, Symbol};
 #[doc(inline)]
-pub use sudoku_grid::*;
+pub use sudoku_values::*;
 /// The crate of type-level numbers and lists that puzzles are written in.
 pub use typenum;
 pub use witness::{Proven, Solution, Solved, SolversWord, SquareGrid, Unique};

@@ -5,7 +5,7 @@
 //! in `judge`, with the bound and its message.
 //!
 //! What a setter draws (regions, cages and marks) is in `lines` and `marks`. [`Groups`] is all that a grid has besides its digits, and expands to
-//! constraints of four forms; [`Frame`] is how a grid stores it. As tables, for the engines, they are the `Units` of `sudoku-grid`.
+//! constraints of four forms; [`Frame`] is how a grid stores it. As tables, for the engines, they are the `Units` of `sudoku-values`.
 
 mod box_shape;
 mod broken;

@@ -11,10 +11,10 @@
 
 use crate::bridge::values::PuzzleValue;
 use core::marker::PhantomData;
-use sudoku_grid::Grid;
-use sudoku_grid::for_types::{self, COMPILER, Effort, Engine, Instalment, LARGEST_OF_WORDS};
-use sudoku_grid::solver::Verdict;
 use sudoku_notation::options::Goal;
+use sudoku_values::Grid;
+use sudoku_values::for_types::{self, COMPILER, Effort, Engine, Instalment, LARGEST_OF_WORDS};
+use sudoku_values::solver::Verdict;
 
 /// The state of a piece of work after one of its constants.
 pub(super) trait Stage<State> {

@@ -6,8 +6,8 @@
 use crate::bridge::instalments::{First, Next, Stage, goes_on};
 use crate::bridge::proposal::Report;
 use crate::bridge::values::PuzzleValue;
-use sudoku_grid::Grid;
-use sudoku_grid::for_types::{self, COMPILER, Effort, LARGEST_OF_WORDS, Needed, Others};
+use sudoku_values::Grid;
+use sudoku_values::for_types::{self, COMPILER, Effort, LARGEST_OF_WORDS, Needed, Others};
 
 use core::marker::PhantomData;
 use sudoku_notation::messages::{Finding, FindingKind};

@@ -16,9 +16,9 @@
 use crate::bridge::proposal::{Proposal, Report, Tied};
 use crate::bridge::text::Text;
 use crate::bridge::values::PuzzleValue;
-use sudoku_grid::Grid;
-use sudoku_grid::for_types::groups;
 use sudoku_notation::messages::{Finding, Sentence};
+use sudoku_values::Grid;
+use sudoku_values::for_types::groups;
 
 /// Returns true if the `Puzzle` in this `place` of a file is right by the report on its `Name`. Otherwise it panics.
 #[track_caller]

@@ -10,10 +10,10 @@
 
 use crate::bridge::values::PuzzleValue;
 use core::marker::PhantomData;
-use sudoku_grid::{Grid, for_types};
 use sudoku_notation::options::Goal;
 use sudoku_notation::packed::{self, Unpacked};
 use sudoku_notation::symbols::Symbols;
+use sudoku_values::{Grid, for_types};
 use typenum::ATerm;
 
 /// The puzzle of `N` rows that is packed into these words, with room for areas if `A` is 1. Most 9×9 have two words.

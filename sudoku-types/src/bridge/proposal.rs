@@ -8,11 +8,11 @@ use crate::bridge::instalments::verdict;
 use crate::bridge::values::{PuzzleValue, RowsValue, RulesValue};
 use crate::puzzle::Puzzle;
 use core::marker::PhantomData;
-use sudoku_grid::Grid;
-use sudoku_grid::for_types::{self, Advice, COMPILER, Effort, advise};
-use sudoku_grid::solver::Verdict;
 use sudoku_notation::geometry::Frame;
 use sudoku_notation::messages::{Finding, FindingKind};
+use sudoku_values::Grid;
+use sudoku_values::for_types::{self, Advice, COMPILER, Effort, advise};
+use sudoku_values::solver::Verdict;
 
 /// A puzzle, or a demand on it, with a finding about it.
 pub trait Report {

@@ -4,10 +4,10 @@
 use crate::bridge::instalments::{First, Next, Stage, goes_on};
 use crate::bridge::proposal::Report;
 use crate::bridge::values::PuzzleValue;
-use sudoku_grid::Grade;
-use sudoku_grid::Grid;
-use sudoku_grid::for_types::Solving;
-use sudoku_grid::for_types::{COMPILER, Effort};
+use sudoku_values::Grade;
+use sudoku_values::Grid;
+use sudoku_values::for_types::Solving;
+use sudoku_values::for_types::{COMPILER, Effort};
 
 use core::marker::PhantomData;
 use sudoku_notation::messages::Finding;

@@ -4,10 +4,10 @@ use core::ops::Add;
 
 use crate::judge::{Digit, Given, ToUnary, Unary, lengths};
 use crate::puzzle::{Blank, Boxes, NumbersFrom, Puzzle, Standard, Symbol};
-use sudoku_grid::{Grid, for_types};
 use sudoku_notation::geometry::{BoxShape, Frame};
 use sudoku_notation::options::{Goal, USUAL_EFFORT};
 use sudoku_notation::symbols::Symbols;
+use sudoku_values::{Grid, for_types};
 use typenum::{ATerm, B1, Const, IsLessOrEqual, LeEq, Sum, TArr, ToUInt, U, U100, Unsigned, tarr};
 
 /// The type of a cell as a number; 0 is a blank.

@@ -90,11 +90,8 @@ where
 }
 
 /// The checked rows of a puzzle.
-type Checked<Rows, P> = <<P as Shaped>::Length as FillsRows<
-    <P as Shaped>::Size,
-    <P as Shaped>::Givens,
-    Rows,
->>::Rows;
+type Checked<Rows, P> =
+    <<P as Shaped>::Length as FillsRows<<P as Shaped>::Size, <P as Shaped>::Givens, Rows>>::Rows;
 
 /// A further rule, or a line, that these rows keep, in a grid with these boxes.
 pub trait KeptBy<Rows, Boxes> {}

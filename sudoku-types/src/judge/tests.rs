@@ -12,7 +12,7 @@ use super::givens::{FillsRow, FillsRows, GivenRow, GivenRows};
 use super::shape::Unary;
 use crate::puzzle::Blank;
 use core::marker::PhantomData;
-use typenum::{B0, B1, Const, U0, U1, U2, U3, U4, U5, U6, U7, U8, U9, UInt, UTerm, Unsigned, tarr};
+use typenum::{B0, B1, Const, U0, U1, U2, U3, U4, U5, U6, U7, U8, U9, UInt, UTerm, tarr};
 
 /// True if a type satisfies a bound.
 macro_rules! holds {

@@ -5,10 +5,10 @@ use crate::bridge::instalments::{Any, verdict};
 use crate::bridge::text::Text;
 use crate::bridge::values::{RowsValue, RulesValue, SymbolsValue};
 use crate::puzzle::Puzzle;
-use sudoku_grid::for_types;
-use sudoku_grid::solver::Verdict;
 use sudoku_notation::geometry::Frame;
 use sudoku_notation::messages::{Finding, FindingKind};
+use sudoku_values::for_types;
+use sudoku_values::solver::Verdict;
 
 /// `proof: none;`: only the solver checks the claim, with this option `effort`.
 pub enum ByConst<const EFFORT: u8> {}

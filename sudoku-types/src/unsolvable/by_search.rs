@@ -7,9 +7,9 @@ use crate::bridge::values::{RulesValue, SymbolsValue};
 use crate::puzzle::Puzzle;
 use crate::type_solver::{Advice, First, IsNone, SolvedWith};
 use core::marker::PhantomData;
-use sudoku_grid::for_types;
 use sudoku_notation::geometry::Frame;
 use sudoku_notation::messages::FindingKind;
+use sudoku_values::for_types;
 
 /// The proposal `P` of the `const fn` solver, which has looked for any solution.
 pub struct BySearch<P>(PhantomData<P>);

@@ -6,8 +6,8 @@ use crate::bridge::types_proposal::TypesProposal;
 use crate::bridge::values::{RulesValue, SymbolsValue};
 use crate::puzzle::Puzzle;
 use crate::type_solver::{First, SolvedWith};
-use sudoku_grid::for_types;
 use sudoku_notation::geometry::Frame;
+use sudoku_values::for_types;
 
 /// The machine of types, without advice.
 pub enum ByTypes {}

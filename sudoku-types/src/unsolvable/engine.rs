@@ -2,9 +2,9 @@
 
 use super::picture;
 use crate::bridge::text::Text;
-use sudoku_grid::Grid;
 use sudoku_notation::messages::Finding;
 use sudoku_notation::symbols::Symbols;
+use sudoku_values::Grid;
 
 /// An engine that looks for a solution of `Puzzle`, or has looked for it.
 pub trait Engine<Puzzle> {

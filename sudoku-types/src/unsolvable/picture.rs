@@ -1,12 +1,14 @@
 //! Draws a solution in a constant, as `{}` draws it at run time.
 
 use crate::bridge::text::Text;
-use sudoku_grid::Grid;
-use sudoku_grid::for_types::border::{ASCII, DOWN, RIGHT, has_room_above, has_room_before, lines};
-use sudoku_grid::for_types::groups;
 use sudoku_notation::symbols::DigitSymbol;
+use sudoku_values::Grid;
+use sudoku_values::for_types::border::{
+    ASCII, DOWN, RIGHT, has_room_above, has_room_before, lines,
+};
+use sudoku_values::for_types::groups;
 
-/// Adds a line break and a full grid with borders around its boxes or regions, as [`draw`](sudoku_grid::for_types::border::draw)
+/// Adds a line break and a full grid with borders around its boxes or regions, as [`draw`](sudoku_values::for_types::border::draw)
 /// does.
 pub(super) const fn draw<const N: usize, const A: usize>(solution: &Grid<N, A>, text: &mut Text) {
     let mut row = 0;
@@ -88,8 +90,8 @@ mod tests {
     use crate::{BoxShape, Grid, Symbols};
     use alloc::format;
     use alloc::string::String;
-    use sudoku_grid::for_types;
     use sudoku_notation::geometry::Frame;
+    use sudoku_values::for_types;
 
     fn drawn_alike<const N: usize>(rows: usize, columns: usize, symbols: Symbols<N>) {
         let digits = |row| core::array::from_fn(|column| ((row * N + column) * 7 % N) as u8 + 1);

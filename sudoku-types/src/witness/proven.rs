@@ -7,9 +7,9 @@ use crate::bridge::values::{PuzzleValue, RowsValue, RulesValue, SymbolsValue};
 use crate::puzzle::Puzzle;
 use core::fmt;
 use core::marker::PhantomData;
-use sudoku_grid::{Game, Grade, Grid, for_types};
 use sudoku_notation::geometry::Frame;
 use sudoku_notation::messages::GridError;
+use sudoku_values::{Game, Grade, Grid, for_types};
 
 /// A puzzle and its solution that the judge has accepted, as a value that forgets their types.
 ///

@@ -7,8 +7,8 @@ use core::cmp::Ordering;
 use core::fmt;
 use core::hash::{Hash, Hasher};
 use core::ops::Index;
-use sudoku_grid::{Grade, Grid, for_types};
 use sudoku_notation::geometry::{BoxShape, Cell, Frame};
+use sudoku_values::{Grade, Grid, for_types};
 
 /// No proof: only the solver has checked that there is no other solution. See [`Unique`](crate::Unique).
 pub enum SolversWord {}

@@ -49,8 +49,8 @@ fn the_macro_cannot_reach_the_solver() {
 #[test]
 fn values_have_no_types() {
     assert_eq!(
-        dependencies("sudoku-grid"),
-        ["sudoku_grid", "sudoku_notation"]
+        dependencies("sudoku-values"),
+        ["sudoku_values", "sudoku_notation"]
     );
 }
 
@@ -61,7 +61,7 @@ type Folder = (&'static str, &'static [&'static str]);
 /// CONTRIBUTING.md has the same table.
 const CRATES: [(&str, &[Folder]); 2] = [
     (
-        "sudoku-types/grid",
+        "sudoku-types/values",
         &[
             ("units", &[]),
             ("grid", &["units"]),

@@ -28,7 +28,7 @@ fn changed(name: &str, file: &str, from: &str, to: &str) -> PathBuf {
         copy(&root.join(part), &folder.join(part));
     }
     let manifest = fs::read_to_string(root.join("Cargo.toml")).expect("a manifest");
-    let members = r#"members = ["sudoku-types", "sudoku-types/notation", "sudoku-types/grid", "sudoku-macro"]"#;
+    let members = r#"members = ["sudoku-types", "sudoku-types/notation", "sudoku-types/values", "sudoku-macro"]"#;
     assert!(manifest.contains("\nmembers = [") && manifest.contains("\ndefault-members = ["));
     let manifest: String = manifest
         .lines()
@@ -81,7 +81,7 @@ fn an_engine_does_not_compile_without_a_form() {
     }
     let found = errors(&folder);
     for file in ["solver/boards.rs", "units/mod.rs"] {
-        refused(&format!("sudoku-types/grid/src/{file}"), &found);
+        refused(&format!("sudoku-types/values/src/{file}"), &found);
     }
 }
 

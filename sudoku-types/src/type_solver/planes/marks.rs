@@ -239,10 +239,10 @@ impl<P: Path, C: Set, Rest: Places> Places for TArr<Spot<P, C>, Rest> {
 pub struct Pair<P, C, Q, D, T>(PhantomData<(P, C, Q, D, T)>);
 
 impl<P: Path, C: Set, Q: Path, D: Set, T: Set> Links for Pair<P, C, Q, D, T> {
-    type Lost<V: Set, A: Set> =
-        <Times<<P::Of<V> as Set>::Less<<P::Of<V> as Set>::With<T, Q::Of<V>>>, C> as Set>::Or<
-            Times<<Q::Of<V> as Set>::Less<<P::Of<V> as Set>::Allows<T>>, D>,
-        >;
+    type Lost<V: Set, A: Set> = <Times<
+        <P::Of<V> as Set>::Less<<P::Of<V> as Set>::With<T, Q::Of<V>>>,
+        C,
+    > as Set>::Or<Times<<Q::Of<V> as Set>::Less<<P::Of<V> as Set>::Allows<T>>, D>>;
 }
 
 /// Terms of which the sum is `S`. `D` are all digits.

@@ -136,7 +136,12 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     pub const fn count_solutions_up_to(&self, limit: u64) -> u64 {
         let effort = &mut Effort::new(u64::MAX);
         if limit > 1 {
-            match crate::solver::solve_within(self.rows(), self.groups(), crate::solver::Goal::Unique, effort) {
+            match crate::solver::solve_within(
+                self.rows(),
+                self.groups(),
+                crate::solver::Goal::Unique,
+                effort,
+            ) {
                 crate::solver::Verdict::None => return 0,
                 crate::solver::Verdict::Unique(_) => return 1,
                 crate::solver::Verdict::Several(..) if limit == 2 => return 2,
