@@ -41,7 +41,7 @@ pub enum Count {
 }
 
 /// Every further rule: its name, its type, and what the judge says where it is broken.
-pub const RULES: [[&str; 3]; 5] = [
+pub const RULES: [[&str; 3]; 6] = [
     [
         "diagonals",
         "Diagonals",
@@ -61,6 +61,11 @@ pub const RULES: [[&str; 3]; 5] = [
         "anti_king",
         "AntiKing",
         "a digit appears twice a king's move apart in this solution",
+    ],
+    [
+        "anti_elephant",
+        "AntiElephant",
+        "a digit appears twice an elephant's move apart in this solution",
     ],
     [
         "non_consecutive",
@@ -117,6 +122,7 @@ pub fn differ(rule: &str, shape: (usize, usize), one: Place, other: Place) -> bo
         }
         "anti_knight" => apart == (1, 2) || apart == (2, 1),
         "anti_king" => apart.0 <= 1 && apart.1 <= 1,
+        "anti_elephant" => apart == (2, 2),
         "non_consecutive" => false,
         _ => panic!("no rule {rule}"),
     };

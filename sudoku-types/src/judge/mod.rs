@@ -21,7 +21,7 @@
 //! | `rules`, `columns` | those of a column | row by row, place by place |
 //! | `rules`, `boxes` | those of a box | row by row, part by part |
 //! | `diagonals`, `windows` | those of a diagonal or a window | taken out of the rows |
-//! | `anti_knight`, `anti_king`, `non_consecutive` | those of two cells a move apart differ, or do not follow each other | row by row |
+//! | `anti_knight`, `anti_king`, `anti_elephant`, `non_consecutive` | those of two cells a move apart differ, or do not follow each other | row by row |
 //! | `marks`, regions | those of a region differ; it has as many cells as the grid has rows | by their places |
 //! | `marks`, cages | those of a cage differ, and have its sum if it has one | by their places |
 //! | `marks` | neighbours, mirrored cells or each cell of a line have a relation; its digits have a sum | by their places |
@@ -32,6 +32,7 @@
 //! no, one and two elements are their ends. Digits are short types in the rules (see `digits`), and each is compared with
 //! three others at a time (see `different`).
 
+mod anti_elephant;
 mod anti_king;
 mod anti_knight;
 mod boxes;

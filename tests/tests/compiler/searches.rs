@@ -218,7 +218,8 @@ fn of_kind(first: usize, (kind, marks): &Marked, most: usize, dice: &mut Dice) -
 }
 
 /// Each rule of pairs, and several together. The usual tests have the first four.
-const PAIRS: [Kind; 11] = [
+const PAIRS: [Kind; 12] = [
+    ((2, 3), &["anti_elephant"], false, false),
     ((1, 5), &["anti_king"], false, false),
     ((1, 5), &["anti_knight"], false, false),
     ((1, 5), &["non_consecutive"], false, false),

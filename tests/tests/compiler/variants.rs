@@ -8,7 +8,7 @@ use sudoku_tests::variants::{Count, RULES, Variant, in_words};
 use sudoku_tests::{Dice, GeneratedCrate, rounds};
 
 /// Every rule alone, and with others.
-const RULED: [((usize, usize), &[&str]); 14] = [
+const RULED: [((usize, usize), &[&str]); 17] = [
     ((2, 2), &["diagonals"]),
     ((2, 2), &["windows"]),
     ((2, 2), &["anti_knight"]),
@@ -19,6 +19,9 @@ const RULED: [((usize, usize), &[&str]); 14] = [
     ((3, 3), &["anti_knight"]),
     ((2, 3), &["anti_king"]),
     ((3, 3), &["anti_king"]),
+    ((2, 2), &["anti_elephant"]),
+    ((2, 3), &["anti_elephant"]),
+    ((3, 3), &["anti_elephant"]),
     ((2, 3), &["non_consecutive"]),
     ((3, 3), &["non_consecutive"]),
     ((3, 3), &["diagonals", "windows"]),

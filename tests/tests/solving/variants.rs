@@ -144,6 +144,7 @@ fn a_grade_is_solved_by_all_rules() {
     check::<6>((2, 3), &["non_consecutive"]);
     check::<6>((3, 2), &["anti_knight"]);
     check::<9>((3, 3), &["anti_king"]);
+    check::<9>((3, 3), &["anti_elephant"]);
     let usual = Variant::new((2, 2), &[]);
     assert!(!check_grade(&usual, &read::<4, 0>(&usual, &[3; 16])));
 }
@@ -209,6 +210,8 @@ fn check_all(times: usize) {
     check_kind::<6, 0>((2, 3), &["anti_king"], none, times);
     check_kind::<9, 0>((3, 3), &["anti_king"], none, times / 4);
     check_kind::<9, 0>((3, 3), &["anti_knight", "anti_king"], none, times);
+    check_kind::<6, 0>((2, 3), &["anti_elephant"], none, times);
+    check_kind::<9, 0>((3, 3), &["anti_elephant"], none, times / 4);
     check_kind::<6, 0>((2, 3), &["non_consecutive"], none, times);
     check_kind::<9, 0>((3, 3), &["non_consecutive"], none, times / 4);
     check_kind::<9, 0>((3, 3), &["diagonals", "windows"], none, times / 4);
@@ -445,6 +448,7 @@ fn two_digits_are_a_conflict_where_a_rule_says_so() {
     let all = ["diagonals", "windows", "anti_knight", "anti_king"];
     check::<6>((2, 3), &["non_consecutive"]);
     check::<6>((2, 3), &["anti_king"]);
+    check::<6>((2, 3), &["anti_elephant"]);
     check::<4>((2, 2), &all);
     check::<6>((2, 3), &["diagonals"]);
     check::<9>((3, 3), &["windows"]);

@@ -62,6 +62,13 @@ macro_rules! rule_table {
                 "digit {DIGIT} is side by side with the digit before it: \
                  row {ROW}, column {COLUMN} and row {SECOND_ROW}, column {SECOND_COLUMN}",
                 "the other one is in row {ROW}, column {COLUMN}";
+
+            /// Cells two apart along a diagonal have different digits: the moves of an elephant in xiangqi.
+            AntiElephant { "anti_elephant", "an elephant's move" Pairs(DIFFERENT, [(2, -2), (2, 2)]) }
+                DifferentDigits: OnceInElephantsMove or SymbolOnceInElephantsMove <DIGIT; ROW, COLUMN, SECOND_ROW, SECOND_COLUMN>:
+                "digit {DIGIT} appears twice an elephant's move apart: \
+                 row {ROW}, column {COLUMN} and row {SECOND_ROW}, column {SECOND_COLUMN}",
+                "the first one is in row {ROW}, column {COLUMN}";
         }
     };
 }

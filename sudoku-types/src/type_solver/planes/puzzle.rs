@@ -19,7 +19,9 @@ use super::tuples::fold;
 use super::units::{Blocks, Units, With};
 use crate::judge::Shaped;
 use crate::puzzle::lines::{Cage, Region};
-use crate::puzzle::rules::{AntiKing, AntiKnight, Diagonals, NonConsecutive, Windows};
+use crate::puzzle::rules::{
+    AntiElephant, AntiKing, AntiKnight, Diagonals, NonConsecutive, Windows,
+};
 use crate::puzzle::{Blank, Boxes, Puzzle};
 use core::marker::PhantomData;
 use typenum::{ATerm, Const, TArr, ToUInt, U, U1, UTerm, tarr};
@@ -299,6 +301,7 @@ type NoMove = (Out, Out, Out);
 moves! {
     AntiKnight: (NoMove, (Out, Out, In), (Out, In, Out)), Out;
     AntiKing: (NoMove, (In, In, Out), NoMove), Out;
+    AntiElephant: (NoMove, NoMove, (Out, Out, In)), Out;
     NonConsecutive: Out, ((In, In, Out), (In, Out, Out), NoMove);
 }
 
