@@ -50,7 +50,7 @@ fn the_macro_cannot_reach_the_solver() {
 fn values_have_no_types() {
     assert_eq!(
         dependencies("sudoku-values"),
-        ["sudoku_values", "sudoku_notation"]
+        ["sudoku_notation", "sudoku_values"]
     );
 }
 
