@@ -11,6 +11,7 @@
 //! finding        the verdict of a solver                   `Grid::solve`, and the bounds on its verdict
 //! sentences      the texts for `clash` (those of rules and marks are in their tables) and `finding`
 //! sentence       one of these texts, with its numbers and digits
+//! text           a text that is built in a constant         errors that are panics
 //! ```
 
 mod clash;
@@ -22,6 +23,7 @@ mod parse_errors;
 mod phrases;
 mod sentence;
 mod sentences;
+mod text;
 mod unknown;
 
 pub(crate) use clash::{Said, sentences_of};
@@ -32,6 +34,7 @@ pub use parse_error::{ParseError, ParseErrorKind};
 pub use parse_errors::{ParseErrors, more_errors};
 pub(crate) use phrases::quoted;
 pub use sentence::{Part, Sentence};
+pub use text::Text;
 pub(crate) use unknown::is_nearly;
 
 /// The most errors that are shown for one grid. A person does not read more.

@@ -12,7 +12,6 @@
 //! report           bounds with a message for each finding of the solver
 //! techniques       checks in constants that a puzzle needs no harder technique
 //! pack             checks a puzzle of a file in a constant
-//! text             builds text in a constant, for errors that are panics
 //! clash            bounds that show where two givens clash
 //! bounds           short paths for the bounds of `clash` and `report`
 //! ```
@@ -28,6 +27,5 @@ pub(crate) mod packed;
 pub(crate) mod proposal;
 pub(crate) mod report;
 pub(crate) mod techniques;
-pub(crate) mod text;
 pub(crate) mod types_proposal;
 pub(crate) mod values;

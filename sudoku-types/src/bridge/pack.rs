@@ -14,9 +14,8 @@
 //! All these errors are on one string, so only the first wrong puzzles have one: see [`is_left_out`].
 
 use crate::bridge::proposal::{Proposal, Report, Tied};
-use crate::bridge::text::Text;
 use crate::bridge::values::PuzzleValue;
-use sudoku_notation::messages::{Finding, Sentence};
+use sudoku_notation::messages::{Finding, Sentence, Text};
 use sudoku_values::Grid;
 use sudoku_values::for_types::groups;
 

@@ -2,10 +2,10 @@
 
 use super::engine::{Engine, TOO_HARD, said, shown};
 use crate::bridge::instalments::{Any, verdict};
-use crate::bridge::text::Text;
 use crate::bridge::values::{RowsValue, RulesValue, SymbolsValue};
 use crate::puzzle::Puzzle;
 use sudoku_notation::geometry::Frame;
+use sudoku_notation::messages::Text;
 use sudoku_notation::messages::{Finding, FindingKind};
 use sudoku_values::for_types;
 use sudoku_values::solver::Verdict;

@@ -2,13 +2,13 @@
 
 use super::engine::{Engine, TOO_HARD, said, shown};
 use crate::bridge::proposal::Proposal;
-use crate::bridge::text::Text;
 use crate::bridge::values::{RulesValue, SymbolsValue};
 use crate::puzzle::Puzzle;
 use crate::type_solver::{Advice, First, IsNone, SolvedWith};
 use core::marker::PhantomData;
 use sudoku_notation::geometry::Frame;
 use sudoku_notation::messages::FindingKind;
+use sudoku_notation::messages::Text;
 use sudoku_values::for_types;
 
 /// The proposal `P` of the `const fn` solver, which has looked for any solution.

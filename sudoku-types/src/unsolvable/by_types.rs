@@ -1,12 +1,12 @@
 //! Proves the claim of `unsolvable!`, or refutes it, by types alone: `solver: types;`.
 
 use super::engine::{Engine, shown};
-use crate::bridge::text::Text;
 use crate::bridge::types_proposal::TypesProposal;
 use crate::bridge::values::{RulesValue, SymbolsValue};
 use crate::puzzle::Puzzle;
 use crate::type_solver::{First, SolvedWith};
 use sudoku_notation::geometry::Frame;
+use sudoku_notation::messages::Text;
 use sudoku_values::for_types;
 
 /// The machine of types, without advice.

@@ -1,10 +1,8 @@
 //! The trait of the engines, whose result is the text that refutes the claim.
 
-use super::picture;
-use crate::bridge::text::Text;
-use sudoku_notation::messages::Finding;
+use sudoku_notation::messages::{Finding, Text};
 use sudoku_notation::symbols::Symbols;
-use sudoku_values::Grid;
+use sudoku_values::{Grid, for_types};
 
 /// An engine that looks for a solution of `Puzzle`, or has looked for it.
 pub trait Engine<Puzzle> {
@@ -34,6 +32,6 @@ pub(super) const fn said<const N: usize>(
 /// Returns the text of the error about a solution that refutes the claim.
 pub(super) const fn shown<const N: usize, const A: usize>(solution: &Grid<N, A>) -> Text {
     let mut text = Text::new("this puzzle has a solution:");
-    picture::draw(solution, &mut text);
+    for_types::draw(solution, &mut text);
     text
 }

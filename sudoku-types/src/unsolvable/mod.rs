@@ -14,7 +14,6 @@ mod by_const;
 mod by_search;
 mod by_types;
 mod engine;
-mod picture;
 
 pub use by_const::ByConst;
 pub use by_search::{BySearch, refuted};

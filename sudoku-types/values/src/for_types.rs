@@ -1,7 +1,7 @@
 //! What the crate `sudoku-types` needs of the insides: its constants run the solver in instalments. It may change in any
 //! version.
 
-pub use crate::grid::border;
+pub use crate::grid::draw;
 pub use crate::human::grade::Solving;
 pub use crate::solver::advice::{Advice, advise};
 pub use crate::solver::boards::LARGEST as LARGEST_OF_WORDS;

@@ -16,10 +16,10 @@ use core::fmt::{self, Write};
 use sudoku_notation::geometry::{Cell, Groups, LARGEST};
 
 /// The character for a corner of four cells, by the [`lines`] from it.
-pub type Marks = [char; 16];
+pub(crate) type Marks = [char; 16];
 
 /// The marks of `{}`.
-pub const ASCII: Marks = [
+pub(crate) const ASCII: Marks = [
     ' ', '|', '|', '|', '-', '+', '+', '+', '-', '+', '+', '+', '-', '+', '+', '+',
 ];
 const UNICODE: Marks = [
@@ -27,16 +27,16 @@ const UNICODE: Marks = [
 ];
 
 /// The bit of the line down from a corner, in its [`lines`].
-pub const DOWN: usize = 2;
+pub(crate) const DOWN: usize = 2;
 /// The bit of the line to the right of a corner, in its [`lines`].
-pub const RIGHT: usize = 8;
+pub(crate) const RIGHT: usize = 8;
 
 /// For each cell the number of its box or region: [`Groups::areas`].
 type Areas = [[u8; LARGEST]; LARGEST];
 
 /// Returns the lines up, down, left and right from a corner, as the bits 1, 2, 4 and 8. The cell to the lower right of the corner
 /// is in this row and column, counted from 0, of a grid of `size` rows.
-pub const fn lines(areas: &Areas, size: usize, row: usize, column: usize) -> usize {
+pub(crate) const fn lines(areas: &Areas, size: usize, row: usize, column: usize) -> usize {
     let above = [
         area(areas, size, row, column),
         area(areas, size, row, column + 1),
@@ -60,12 +60,12 @@ const fn area(areas: &Areas, size: usize, row: usize, column: usize) -> usize {
 }
 
 /// Returns true if there is room for lines above this row, as above all rows of a jigsaw.
-pub const fn has_room_above(groups: Groups<'_>, row: usize) -> bool {
+pub(crate) const fn has_room_above(groups: Groups<'_>, row: usize) -> bool {
     groups.is_jigsaw() || row.is_multiple_of(groups.boxes.rows())
 }
 
 /// Returns true if there is room for lines to the left of this column.
-pub const fn has_room_before(groups: Groups<'_>, column: usize) -> bool {
+pub(crate) const fn has_room_before(groups: Groups<'_>, column: usize) -> bool {
     groups.is_jigsaw() || column.is_multiple_of(groups.boxes.columns())
 }
 

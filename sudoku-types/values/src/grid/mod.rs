@@ -1,17 +1,19 @@
 //! A grid as a value, which can be read and printed, and searched for clashes and solutions.
 
-pub mod border;
+pub(crate) mod border;
 mod cells;
 mod conflict;
 mod convert;
 mod draw;
 mod drawn;
+mod in_constant;
 mod line;
 mod parse;
 #[cfg(feature = "serde")]
 mod serde;
 
 pub use conflict::{Conflict, Conflicts};
+pub use in_constant::draw;
 pub use line::Line;
 
 use sudoku_notation::geometry::{BoxShape, DrawnLine, Frame, Groups, Rules};

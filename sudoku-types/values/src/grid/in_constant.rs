@@ -1,19 +1,16 @@
 //! Draws a solution in a constant, as `{}` draws it at run time.
 
-use crate::bridge::text::Text;
+use super::Grid;
+use super::border::{ASCII, DOWN, RIGHT, has_room_above, has_room_before, lines};
+use sudoku_notation::messages::Text;
 use sudoku_notation::symbols::DigitSymbol;
-use sudoku_values::Grid;
-use sudoku_values::for_types::border::{
-    ASCII, DOWN, RIGHT, has_room_above, has_room_before, lines,
-};
-use sudoku_values::for_types::groups;
 
-/// Adds a line break and a full grid with borders around its boxes or regions, as [`draw`](sudoku_values::for_types::border::draw)
+/// Adds a line break and a full grid with borders around its boxes or regions, as [`draw`](super::border::draw)
 /// does.
-pub(super) const fn draw<const N: usize, const A: usize>(solution: &Grid<N, A>, text: &mut Text) {
+pub const fn draw<const N: usize, const A: usize>(solution: &Grid<N, A>, text: &mut Text) {
     let mut row = 0;
     while row <= N {
-        if has_room_above(groups(solution), row) {
+        if has_room_above(solution.groups(), row) {
             push_border(solution, row, text);
         }
         if row < N {
@@ -29,7 +26,7 @@ const fn push_border<const N: usize, const A: usize>(
     row: usize,
     text: &mut Text,
 ) {
-    let (groups, width) = (groups(solution), solution.symbols().width());
+    let (groups, width) = (solution.groups(), solution.symbols().width());
     let areas = groups.areas();
     text.push('\n', 1);
     let mut column = 0;
@@ -50,7 +47,7 @@ const fn push_row<const N: usize, const A: usize>(
     row: usize,
     text: &mut Text,
 ) {
-    let groups = groups(solution);
+    let groups = solution.groups();
     let areas = groups.areas();
     text.push('\n', 1);
     let mut column = 0;
@@ -91,12 +88,11 @@ mod tests {
     use alloc::format;
     use alloc::string::String;
     use sudoku_notation::geometry::Frame;
-    use sudoku_values::for_types;
 
     fn drawn_alike<const N: usize>(rows: usize, columns: usize, symbols: Symbols<N>) {
         let digits = |row| core::array::from_fn(|column| ((row * N + column) * 7 % N) as u8 + 1);
         let frame = Frame::<N>::of(BoxShape::new(rows, columns).unwrap());
-        let grid = for_types::grid(core::array::from_fn(digits), frame, symbols);
+        let grid = Grid::new(core::array::from_fn(digits), frame, symbols);
         let mut text = Text::new("");
         draw(&grid, &mut text);
         assert_eq!(text.as_str(), format!("\n{grid}"));

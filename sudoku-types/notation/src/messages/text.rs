@@ -1,6 +1,6 @@
 //! Builds text in a constant, where `format!` is not available, for the messages of panics.
 
-use sudoku_notation::messages::{Part, Sentence};
+use super::{Part, Sentence};
 
 /// UTF-8 in an array.
 #[derive(Clone, Copy)]
@@ -13,7 +13,8 @@ pub struct Text {
 const CAPACITY: usize = 8192;
 
 impl Text {
-    pub(crate) const fn new(start: &str) -> Self {
+    /// Returns a text that begins with `start`.
+    pub const fn new(start: &str) -> Self {
         let mut text = Text {
             bytes: [0; CAPACITY],
             length: 0,
@@ -22,14 +23,16 @@ impl Text {
         text
     }
 
-    pub(crate) const fn as_str(&self) -> &str {
+    /// Returns the text.
+    pub const fn as_str(&self) -> &str {
         match core::str::from_utf8(self.bytes.split_at(self.length).0) {
             Ok(text) => text,
             Err(_) => "",
         }
     }
 
-    pub(crate) const fn push_str(&mut self, text: &str) {
+    /// Adds a string.
+    pub const fn push_str(&mut self, text: &str) {
         let (_, rest) = self.bytes.split_at_mut(self.length);
         let (place, _) = rest.split_at_mut(text.len());
         place.copy_from_slice(text.as_bytes());
@@ -37,7 +40,7 @@ impl Text {
     }
 
     /// Adds a character, `times` times.
-    pub(crate) const fn push(&mut self, character: char, times: usize) {
+    pub const fn push(&mut self, character: char, times: usize) {
         let mut pushed = 0;
         while pushed < times {
             self.push_str(character.encode_utf8(&mut [0; 4]));
@@ -46,7 +49,7 @@ impl Text {
     }
 
     /// Adds a sentence.
-    pub(crate) const fn push_sentence(&mut self, sentence: &Sentence) {
+    pub const fn push_sentence(&mut self, sentence: &Sentence) {
         let mut from = 0;
         while let Some((part, next)) = sentence.part(from) {
             match part {
@@ -64,7 +67,7 @@ impl Text {
     }
 
     /// Adds a number, with spaces before it up to this width.
-    pub(crate) const fn push_number(&mut self, number: usize, width: usize) {
+    pub const fn push_number(&mut self, number: usize, width: usize) {
         let width = width.saturating_sub(1);
         if number >= 10 {
             self.push_number(number / 10, width);
