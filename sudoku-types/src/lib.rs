@@ -80,7 +80,14 @@ pub use puzzle::lines::*;
 pub use puzzle::rules::*;
 pub use puzzle::{Blank, Boxes, NumbersFrom, Puzzle, Standard, Symbol};
 #[doc(inline)]
-pub use sudoku_values::*;
+pub use sudoku_values::{
+    Answer, BoxShape, Broken, BrokenBy, Candidates, Cell, ChainForm, Conflict, Conflicts,
+    Contradiction, DigitSet, DigitSymbol, Digits, DrawnLine, Game, Generate, Grade, Grid,
+    GridError, ImpossibleSum, Line, LineKind, Mark, Mistake, NoSolution, ParseError,
+    ParseErrorKind, ParseErrors, Pattern, Picture, Propagation, PuzzleText, Puzzles, Rule, Rules,
+    Solutions, Step, Steps, SumSource, Symbols, Symmetry, Technique, Together, Unfulfilled, Unit,
+    solver,
+};
 /// The crate of type-level numbers and lists that puzzles are written in.
 pub use typenum;
 pub use witness::{Proven, Solution, Solved, SolversWord, SquareGrid, Unique};

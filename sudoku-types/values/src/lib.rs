@@ -1,7 +1,58 @@
-//! Sudoku grids as values: read, printed, solved, generated, graded, explained and played.
+//! Sudoku grids as values: read, printed, solved, explained, graded, generated, drawn and played.
 //!
-//! The crate `sudoku-types` has all of this under the same names, and writes grids as types besides. Who wants no types and no
-//! macros depends on this crate alone.
+//! For tools and games that need no types and no macros. The crate is `no_std`, most of it is `const fn`, and its one
+//! dependency is the reader, [`sudoku-notation`](https://docs.rs/sudoku-notation).
+//!
+//! ```
+//! use sudoku_values::{Answer, Generate, Grid, Technique};
+//!
+//! // A line, rows, a drawing, JSON; with options before the grid.
+//! let puzzle: Grid<9> = "
+//!     53. .7. ...
+//!     6.. 195 ...
+//!     .98 ... .6.
+//!
+//!     8.. .6. ..3
+//!     4.. 8.3 ..1
+//!     7.. .2. ..6
+//!
+//!     .6. ... 28.
+//!     ... 419 ..5
+//!     ... .8. .79"
+//!     .parse()?;
+//!
+//! let Answer::Unique(solution) = puzzle.solve() else {
+//!     panic!("no solution, or several");
+//! };
+//! assert_eq!(solution.rows()[0], [5, 3, 4, 6, 7, 8, 9, 1, 2]);
+//!
+//! for step in puzzle.candidates().steps().take(3) {
+//!     println!("{step}");
+//! }
+//! assert_eq!(puzzle.grade().hardest(), Some(Technique::NakedSingle));
+//!
+//! let wish = Generate::<9>::new().givens(26, 30).grade(Technique::NakedPair, Technique::XWing);
+//! println!("{}", wish.puzzle(7)?);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # I want to …
+//!
+//! | | |
+//! |---|---|
+//! | read a grid, or a text of many | [`Grid::parse`], [`Puzzles`] |
+//! | make one from data | [`Grid::from_rows`], [`Grid::with_rules`], [`Grid::with_lines`] |
+//! | print, draw or store it | [`Grid::line`], [`Picture`], the feature `serde` |
+//! | solve it, or count its solutions | [`Grid::solve`], [`Grid::solutions`], [`Grid::count_solutions_up_to`] |
+//! | say what is wrong with it | [`Grid::conflicts`], [`Steps::contradiction`] |
+//! | explain it, give hints, grade it | [`Grid::candidates`], [`Candidates::hint`], [`Grid::grade`] |
+//! | generate puzzles | [`Grid::generate`]; [`Generate`] with wishes; [`Grid::shuffled`] |
+//! | write a game | [`Game`] |
+//!
+//! The crate [`sudoku-types`](https://docs.rs/sudoku-types) has all of this under the same names, and writes grids as types
+//! besides, which rustc solves and judges while it builds.
+//!
+//! # Parts
 //!
 //! ```text
 //! units      the constraints of a grid as tables, for the engines

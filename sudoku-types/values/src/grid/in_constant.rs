@@ -5,8 +5,7 @@ use super::border::{ASCII, DOWN, RIGHT, has_room_above, has_room_before, lines};
 use sudoku_notation::messages::Text;
 use sudoku_notation::symbols::DigitSymbol;
 
-/// Adds a line break and a full grid with borders around its boxes or regions, as [`draw`](super::border::draw)
-/// does.
+/// Adds a line break and a full grid with borders around its boxes or regions, as `{}` does.
 pub const fn draw<const N: usize, const A: usize>(solution: &Grid<N, A>, text: &mut Text) {
     let mut row = 0;
     while row <= N {

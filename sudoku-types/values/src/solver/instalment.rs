@@ -13,7 +13,7 @@ use super::verdict::{Rows, Verdict};
 use sudoku_notation::geometry::Groups;
 use sudoku_notation::options::Goal;
 
-/// How far a search has come. `C` is that of the [`Search`].
+/// How far a search has come. `C` is that of the `Search`.
 #[derive(Clone, Copy)]
 #[expect(clippy::large_enum_variant, reason = "a constant has no heap")]
 pub enum Instalment<const N: usize, const C: usize> {

@@ -17,7 +17,7 @@ use super::verdict::Rows;
 use sudoku_notation::geometry::Groups;
 
 /// The progress of a survey of the givens of a puzzle with one solution. Cells are counted in reading order. `C` is that of
-/// the [`Search`].
+/// the `Search`.
 #[derive(Clone, Copy)]
 #[expect(clippy::large_enum_variant, reason = "a constant has no heap")]
 pub enum Needed<const N: usize, const C: usize> {
