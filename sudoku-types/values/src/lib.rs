@@ -29,9 +29,9 @@
 //! for step in puzzle.candidates().steps().take(3) {
 //!     println!("{step}");
 //! }
-//! assert_eq!(puzzle.grade().hardest(), Some(Technique::NakedSingle));
+//! assert_eq!(puzzle.grade().hardest, Some(Technique::NakedSingle));
 //!
-//! let wish = Generate::<9>::new().givens(26, 30).grade(Technique::NakedPair, Technique::XWing);
+//! let wish = Generate::<9>::new().givens(26, 30).grade(Technique::Pair, Technique::XWing);
 //! println!("{}", wish.puzzle(7)?);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
