@@ -46,4 +46,13 @@ type Neighbours = sudoku! {
     _ 3 | _ _
 };
 
+type Elephant = sudoku! {
+    rules: anti_elephant;
+    1 _ | _ _
+    _ _ | _ _
+    ----+----
+    _ _ | 1 _
+    _ _ | _ _
+};
+
 fn main() {}

@@ -175,7 +175,8 @@ fn counts_the_explanation_by_further_rules() {
         .and(Rule::Windows)
         .and(Rule::AntiKnight)
         .and(Rule::AntiKing)
-        .and(Rule::NonConsecutive);
+        .and(Rule::NonConsecutive)
+        .and(Rule::AntiElephant);
     let sparse = witnessed!(Contradiction: explains::<16>(one_given(), boxes(4, 4), ALL));
     assert!(matches!(sparse, Contradiction::Together(_)));
     const PAIRS: Rules = Rules::NONE.and(Rule::AntiKnight);
