@@ -1,127 +1,95 @@
-//! Finds a row, column, box or cell in the rows of a solution, or reports that it is missing.
+//! Finds a row, a column or a box in the rows of a solution.
 //!
-//! The public traits of the same meaning are implemented with these. If users wrote these traits as bounds
-//! directly, or as supertraits, rustc would report an error for one of their parameters, not always the right
-//! one, and a second error for the whole.
+//! ```text
+//! boxes of 2 rows × 3 columns: two boxes are side by side in a band of two rows
+//!
+//! 1 2 3 │ 4 5 6      box 4: of the rows 2 are skipped, and 2 taken;
+//! 4 5 6 │ 1 2 3             of each of these 3 cells are skipped, and 3 taken
+//! ──────┼──────
+//! 2 3 1 │ 5 6 4      In a grid of boxes of R rows there are R boxes side by side, because a row has R·C cells.
+//! 5 6 4 │ 2 3 1
+//! ```
+//!
+//! For values, [`BoxShape::box_of`](crate::BoxShape::box_of) defines the boxes; a test compares the two.
 
-use super::boxes::{BoxIn, BoxesOf};
-use super::chunks::Chunks;
-use super::columns::EachNth;
-use super::elements::Nth;
-use super::numbers::{Counted, Number};
-use super::places::{StandsIn, ThereIsBox, ThereIsColumn, ThereIsRow};
-use crate::puzzle::Puzzle;
-use crate::witness::{Solution, Solved};
-use typenum::Unsigned;
+use super::places::Number;
+use crate::judge::{Nth, ToUnary, Unary, each_as};
+use crate::puzzle::Boxes;
+use core::ops::{Div, Mul, Rem, Sub};
+use typenum::{ATerm, B1, Mod, Prod, Quot, Sub1, TArr};
 
-/// The rows that the judge has accepted, and the numbers that are needed to count in them.
-///
-/// Only the bound `Solved` calls the judge; rustc proves it once and remembers it. It would compute the rows
-/// that the judge's own traits have as a type again for every cell that is read.
-pub trait Judged: Solved {
-    /// [`Number<N>`] of a grid of `N` × `N` cells.
-    type Size;
-
-    /// The rows of digits.
-    type Rows;
-
-    /// A mark for each row of a box.
-    type BoxRows;
-
-    /// A mark for each column of a box.
-    type BoxColumns;
+/// A list that has an element with this [`Number`].
+pub trait Element<Place> {
+    type Item;
 }
 
-impl<const N: usize, Rules, Givens, Symbols, Rows, Proof> Judged
-    for Solution<Puzzle<N, Rules, Givens, Symbols>, Rows, true, Proof>
+impl<List: Nth<N>, const N: usize> Element<Number<N>> for List {
+    type Item = List::Item;
+}
+
+each_as! {
+    /// Rows that have this column.
+    EachElement<Place>: Element<Place>;
+    /// Its digits.
+    Items = Item
+}
+
+/// Rows that have the box with the number `Box`, a type of typenum.
+pub trait BoxAmong<Box, Boxes> {
+    /// Its digits.
+    type Digits;
+}
+
+/// The numbers of elements in the parts before the one that is taken, and in that one, in unary. Parts have this `Size`.
+type PartAfter<Before, Size> = (Unary<Prod<Before, Size>>, Unary<Size>);
+type Down<Box, R> = PartAfter<Quot<Sub1<Box>, R>, R>;
+type Across<Box, R, C> = PartAfter<Mod<Sub1<Box>, R>, C>;
+
+impl<Box, Rows, R: ToUnary, C: ToUnary> BoxAmong<Box, Boxes<R, C>> for Rows
 where
-    Self: Solved,
-    Rules: BoxesOf,
+    Box: Sub<B1, Output: Div<R, Output: Mul<R, Output: ToUnary>>>,
+    Sub1<Box>: Rem<R, Output: Mul<C, Output: ToUnary>>,
+    Rows: Cut<Down<Box, R>, ATerm, Part: EachCut<Across<Box, R, C>>>,
 {
-    type Size = Number<N>;
-    type Rows = Rows;
-    type BoxRows = Rules::Rows;
-    type BoxColumns = Rules::Columns;
+    type Digits = <Rows::Part as EachCut<Across<Box, R, C>>>::Digits;
 }
 
-/// A solution that has this row.
-pub trait FindRow<Row>: Solved {
-    /// The digits of the row.
-    type Row;
+/// A list of which some elements are skipped, and the next ones are taken.
+pub trait Cut<SkippedAndTaken, Others> {
+    /// The elements that are taken, and then others.
+    type Part;
 }
 
-impl<S, Row, const ROW: usize, const SIZE: usize> FindRow<Row> for S
+impl<List, Others> Cut<(ATerm, ATerm), Others> for List {
+    type Part = Others;
+}
+impl<Head, Tail, Taken, Others> Cut<(ATerm, TArr<(), Taken>), Others> for TArr<Head, Tail>
 where
-    S: Judged<Size = Number<SIZE>>,
-    Row: Counted<Number = Number<ROW>>,
-    S::Rows: Nth<Row::Marks, Found: ThereIsRow<ROW, SIZE>>,
+    Tail: Cut<(ATerm, Taken), Others>,
 {
-    type Row = <<S::Rows as Nth<Row::Marks>>::Found as ThereIsRow<ROW, SIZE>>::It;
+    type Part = TArr<Head, Tail::Part>;
 }
-
-/// A solution that has this column.
-pub trait FindColumn<Column>: Solved {
-    /// The digits of the column.
-    type Column;
-}
-
-impl<S, Column, const COLUMN: usize, const SIZE: usize> FindColumn<Column> for S
+impl<Head, Tail, Skipped, Taken, Others> Cut<(TArr<(), Skipped>, Taken), Others>
+    for TArr<Head, Tail>
 where
-    S: Judged<Size = Number<SIZE>>,
-    Column: Counted<Number = Number<COLUMN>>,
-    S::Rows: EachNth<Column::Marks, Found: ThereIsColumn<COLUMN, SIZE>>,
+    Tail: Cut<(Skipped, Taken), Others>,
 {
-    type Column = <<S::Rows as EachNth<Column::Marks>>::Found as ThereIsColumn<COLUMN, SIZE>>::It;
+    type Part = Tail::Part;
 }
 
-/// A list, cut into parts with one element for each row of a box. The rows of a grid become bands; the marks of a box's
-/// number become groups with a mark for each box of a band.
-type Bands<S, List> = <List as Chunks<<S as Judged>::BoxRows>>::Chunks;
-
-/// A solution that has this box.
-pub trait FindBox<Box>: Solved {
-    /// The digits of the box.
-    type Box;
+/// Rows of which cells are taken.
+pub trait EachCut<SkippedAndTaken> {
+    /// The cells of all rows.
+    type Digits;
 }
 
-impl<S, Box, const BOX: usize, const SIZE: usize> FindBox<Box> for S
+impl<SkippedAndTaken> EachCut<SkippedAndTaken> for ATerm {
+    type Digits = ATerm;
+}
+impl<Row, Rows: EachCut<SkippedAndTaken>, SkippedAndTaken> EachCut<SkippedAndTaken>
+    for TArr<Row, Rows>
 where
-    S: Judged<Size = Number<SIZE>>,
-    Box: Counted<Number = Number<BOX>, Marks: Chunks<S::BoxRows>>,
-    S::Rows: Chunks<S::BoxRows>,
-    Bands<S, S::Rows>: BoxIn<Bands<S, Box::Marks>, S::BoxColumns, Found: ThereIsBox<BOX, SIZE>>,
+    Row: Cut<SkippedAndTaken, Rows::Digits>,
 {
-    type Box =
-        <<Bands<S, S::Rows> as BoxIn<Bands<S, Box::Marks>, S::BoxColumns>>::Found as ThereIsBox<
-            BOX,
-            SIZE,
-        >>::It;
-}
-
-/// A solution that has this cell.
-pub trait FindCell<Row, Column>: Solved {
-    /// The digit in the cell.
-    type Cell: Unsigned;
-}
-
-impl<S, Row, Column, const COLUMN: usize, const SIZE: usize> FindCell<Row, Column> for S
-where
-    S: Judged<Size = Number<SIZE>> + FindRow<Row>,
-    Column: Counted<Number = Number<COLUMN>>,
-    S::Row: Nth<Column::Marks, Found: ThereIsColumn<COLUMN, SIZE, It: Unsigned>>,
-{
-    type Cell = <<S::Row as Nth<Column::Marks>>::Found as ThereIsColumn<COLUMN, SIZE>>::It;
-}
-
-/// A solution with this digit in this cell.
-pub trait FindDigit<Row, Column, Digit>: FindCell<Row, Column> {}
-
-impl<S, Row, Column, Digit, const ROW: usize, const COLUMN: usize, const FOUND: usize>
-    FindDigit<Row, Column, Digit> for S
-where
-    S: FindCell<Row, Column, Cell: Counted<Number = Number<FOUND>>>,
-    Row: Counted<Number = Number<ROW>>,
-    Column: Counted<Number = Number<COLUMN>>,
-    Digit: Counted<Number: StandsIn<ROW, COLUMN, FOUND>>,
-{
+    type Digits = Row::Part;
 }

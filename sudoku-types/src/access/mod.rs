@@ -61,22 +61,18 @@
 //! From the bound `S: Has<U1, U1, U4>` rustc does not conclude that `At<S, U1, U1>` is `U4`; from
 //! `S: CellAt<U1, U1, Digit = U4>` it does.
 
-mod boxes;
-mod chunks;
-mod columns;
-mod elements;
 mod find;
-mod numbers;
 mod places;
 
 // With these, rustc writes the names in errors without a path.
 #[doc(hidden)]
-pub use elements::Missing;
-#[doc(hidden)]
-pub use places::{Holds, ThereIsBox, ThereIsColumn, ThereIsRow};
+pub use places::{Holds, Missing, ThereIsBox, ThereIsColumn, ThereIsRow};
 
+use crate::judge::Shaped;
+use crate::puzzle::Puzzle;
 use crate::witness::{Solution, Solved};
-use find::{FindBox, FindCell, FindColumn, FindDigit, FindRow};
+use find::{BoxAmong, EachElement, Element};
+use places::{BoxIn, ColumnIn, Counted, Number, RowIn, StandsIn};
 use sealed::Sealed;
 use typenum::Unsigned;
 
@@ -131,11 +127,15 @@ pub trait CellAt<Row, Column>: Solved {
     const SEALED: Sealed;
 }
 
-impl<Puzzle, Rows, Proof, Row, Column> CellAt<Row, Column> for Solution<Puzzle, Rows, true, Proof>
+impl<const N: usize, R, G, S, Rows, Proof, Row: RowIn<N>, Column: ColumnIn<N>> CellAt<Row, Column>
+    for Solution<Puzzle<N, R, G, S>, Rows, true, Proof>
 where
-    Self: FindCell<Row, Column>,
+    Self: Solved,
+    Row::To<Column::To<Rows>>: Element<Row::Number, Item: Element<Column::Number, Item: Unsigned>>,
 {
-    type Digit = <Self as FindCell<Row, Column>>::Cell;
+    type Digit = <<Row::To<Column::To<Rows>> as Element<Row::Number>>::Item as Element<
+        Column::Number,
+    >>::Item;
 
     const SEALED: Sealed = Sealed;
 }
@@ -154,11 +154,13 @@ pub trait RowAt<Row>: Solved {
     const SEALED: Sealed;
 }
 
-impl<Puzzle, Rows, Proof, Row> RowAt<Row> for Solution<Puzzle, Rows, true, Proof>
+impl<const N: usize, R, G, S, Rows, Proof, Row: RowIn<N>> RowAt<Row>
+    for Solution<Puzzle<N, R, G, S>, Rows, true, Proof>
 where
-    Self: FindRow<Row>,
+    Self: Solved,
+    Row::To<Rows>: Element<Row::Number>,
 {
-    type Digits = <Self as FindRow<Row>>::Row;
+    type Digits = <Row::To<Rows> as Element<Row::Number>>::Item;
 
     const SEALED: Sealed = Sealed;
 }
@@ -177,11 +179,13 @@ pub trait ColumnAt<Column>: Solved {
     const SEALED: Sealed;
 }
 
-impl<Puzzle, Rows, Proof, Column> ColumnAt<Column> for Solution<Puzzle, Rows, true, Proof>
+impl<const N: usize, R, G, S, Rows, Proof, Column: ColumnIn<N>> ColumnAt<Column>
+    for Solution<Puzzle<N, R, G, S>, Rows, true, Proof>
 where
-    Self: FindColumn<Column>,
+    Self: Solved,
+    Column::To<Rows>: EachElement<Column::Number>,
 {
-    type Digits = <Self as FindColumn<Column>>::Column;
+    type Digits = <Column::To<Rows> as EachElement<Column::Number>>::Items;
 
     const SEALED: Sealed = Sealed;
 }
@@ -200,11 +204,15 @@ pub trait BoxAt<Box>: Solved {
     const SEALED: Sealed;
 }
 
-impl<Puzzle, Rows, Proof, Box> BoxAt<Box> for Solution<Puzzle, Rows, true, Proof>
+impl<const N: usize, R, G, S, Rows, Proof, Box: BoxIn<N>> BoxAt<Box>
+    for Solution<Puzzle<N, R, G, S>, Rows, true, Proof>
 where
-    Self: FindBox<Box>,
+    Self: Solved,
+    Puzzle<N, R, G, S>: Shaped,
+    Box::To<Rows>: BoxAmong<Box::Itself, <Puzzle<N, R, G, S> as Shaped>::Boxes>,
 {
-    type Digits = <Self as FindBox<Box>>::Box;
+    type Digits =
+        <Box::To<Rows> as BoxAmong<Box::Itself, <Puzzle<N, R, G, S> as Shaped>::Boxes>>::Digits;
 
     const SEALED: Sealed = Sealed;
 }
@@ -239,10 +247,13 @@ pub trait Has<Row, Column, Digit>: CellAt<Row, Column> {
     const HAS_SEALED: Sealed;
 }
 
-impl<Puzzle, Rows, Proof, Row, Column, Digit> Has<Row, Column, Digit>
-    for Solution<Puzzle, Rows, true, Proof>
+impl<P, Rows, Proof, Row, Column, Digit, const ROW: usize, const COLUMN: usize, const FOUND: usize>
+    Has<Row, Column, Digit> for Solution<P, Rows, true, Proof>
 where
-    Self: FindDigit<Row, Column, Digit>,
+    Self: CellAt<Row, Column, Digit: Counted<Number = Number<FOUND>>>,
+    Row: Counted<Number = Number<ROW>>,
+    Column: Counted<Number = Number<COLUMN>>,
+    Digit: Counted<Number: StandsIn<ROW, COLUMN, FOUND>>,
 {
     const HAS_SEALED: Sealed = Sealed;
 }

@@ -1,47 +1,116 @@
 //! The error messages of reading a solution as types: a place outside the grid, another digit.
 //!
 //! ```text
-//! <Missing as ThereIsRow<10, 9>>::It           there is no row 10 in a 9×9 grid
-//! (): Holds<1, 3, 6, 4>                         row 1, column 3 holds 4, not 6
+//! Missing: ThereIsRow<10, 9>         there is no row 10 in a 9×9 grid
+//! (): Holds<1, 3, 6, 4>              row 1, column 3 holds 4, not 6
 //! ```
 //!
-//! The number of a place is only for the message; the bound holds if the place was found.
-//! Digits are compared by their numbers: each number belongs to one of typenum's types.
+//! In a message rustc prints a const parameter as a plain `3`, but a type as `UInt<UInt<UTerm, B1>, B1>`. No recursion over
+//! types can compute the const parameter, because `{ N + 1 }` is not allowed in a type while `N` is a parameter. So each
+//! number has an implementation of its own, which a macro writes.
 
-use super::elements::There;
-use super::numbers::Number;
+use crate::judge::lengths;
+use typenum::consts::*;
+use typenum::{B0, B1, Const, IsLessOrEqual, LeEq, ToUInt, U, UInt, UTerm};
 
-macro_rules! there_is {
-    ($($(#[$doc:meta])* $bound:ident<$number:ident>: $message:literal, $label:literal;)*) => { $(
+/// A number as rustc prints it.
+pub enum Number<const N: usize> {}
+
+/// A number that can count rows, columns, boxes and digits: from 0, so that asking for the row 0 has its own words, to the
+/// size of the largest grid.
+#[diagnostic::on_unimplemented(
+    message = "a row, column, box or digit is one of typenum's `U1` to `U25`",
+    label = "not a number of a row, column, box or digit",
+    note = "rows, columns, boxes and digits are counted from `U1` up to the size of the grid"
+)]
+pub trait Counted {
+    /// [`Number<N>`] of it.
+    type Number;
+    /// The number itself.
+    type Itself;
+}
+
+macro_rules! counted {
+    ($length:literal $number:ident $($list:tt)*) => {
+        #[diagnostic::do_not_recommend]
+        impl Counted for $number {
+            type Number = Number<$length>;
+            type Itself = $number;
+        }
+    };
+}
+
+counted! { 0 U0 }
+lengths! { counted }
+
+/// A place of the grid.
+pub enum There {}
+/// A place that is not in the grid.
+pub enum Missing {}
+
+/// A number, and typenum's answer to whether it is at most the size of a grid.
+pub trait Answer {
+    /// [`There`], or [`Missing`].
+    type Is;
+}
+
+impl<High, Low> Answer for (UInt<High, Low>, B1) {
+    type Is = There;
+}
+impl<High, Low> Answer for (UInt<High, Low>, B0) {
+    type Is = Missing;
+}
+impl Answer for (UTerm, B1) {
+    type Is = Missing;
+}
+
+/// The answer for the number `P` and a grid of this size.
+type Found<P, const SIZE: usize> = <(
+    <P as Counted>::Itself,
+    LeEq<<P as Counted>::Itself, U<SIZE>>,
+) as Answer>::Is;
+
+macro_rules! places {
+    ($($(#[$doc:meta])* $place:ident $bound:ident<$number:ident>: $message:literal, $label:literal;)*) => { $(
         $(#[$doc])*
+        pub trait $place<const SIZE: usize>: Counted {
+            /// The type itself.
+            type To<T>;
+        }
+
+        impl<P, const $number: usize, const SIZE: usize> $place<SIZE> for P
+        where
+            P: Counted<Number = Number<$number>, Itself: IsLessOrEqual<U<SIZE>>>,
+            Const<SIZE>: ToUInt,
+            (P::Itself, LeEq<P::Itself, U<SIZE>>): Answer<Is: $bound<$number, SIZE>>,
+        {
+            type To<T> = <Found<P, SIZE> as $bound<$number, SIZE>>::To<T>;
+        }
+
+        /// There is such a place.
         #[diagnostic::on_unimplemented(message = $message, label = $label)]
         pub trait $bound<const $number: usize, const SIZE: usize> {
-            /// The row, column or box.
-            type It;
+            /// The type itself.
+            type To<T>;
         }
 
         #[diagnostic::do_not_recommend]
-        impl<It, const $number: usize, const SIZE: usize> $bound<$number, SIZE> for There<It> {
-            type It = It;
+        impl<const $number: usize, const SIZE: usize> $bound<$number, SIZE> for There {
+            type To<T> = T;
         }
     )* };
 }
 
-there_is! {
-    /// The row was found.
-    ThereIsRow<ROW>:
-        "there is no row {ROW} in a {SIZE}×{SIZE} grid",
-        "its rows are counted from 1 to {SIZE}";
-
-    /// The column was found.
-    ThereIsColumn<COLUMN>:
-        "there is no column {COLUMN} in a {SIZE}×{SIZE} grid",
-        "its columns are counted from 1 to {SIZE}";
-
-    /// The box was found.
-    ThereIsBox<BOX>:
-        "there is no box {BOX} in a {SIZE}×{SIZE} grid",
-        "its boxes are counted from 1 to {SIZE}";
+places! {
+    /// The number of a row of a grid of this size.
+    RowIn ThereIsRow<ROW>:
+        "there is no row {ROW} in a {SIZE}×{SIZE} grid", "its rows are counted from 1 to {SIZE}";
+    /// The number of a column.
+    ColumnIn ThereIsColumn<COLUMN>:
+        "there is no column {COLUMN} in a {SIZE}×{SIZE} grid", "its columns are counted from 1 to {SIZE}";
+    /// The number of a box.
+    BoxIn ThereIsBox<BOX>:
+        "there is no box {BOX} in a {SIZE}×{SIZE} grid", "its boxes are counted from 1 to {SIZE}";
 }
 
 /// The number of a digit that is looked for in a cell where there is `FOUND`.

@@ -60,7 +60,7 @@ impl<const N: usize> Reads<N, ATerm> for Const<N> {
 }
 
 macro_rules! reads {
-    ($size:literal [$(($a:ident $_b:ident))*] ($c:ident $_d:ident)) => {
+    ($size:literal $_size:ident [$(($a:ident $_b:ident))*] ($c:ident $_d:ident)) => {
         impl<$($a: CellValue,)* $c: CellValue, Rows> Reads<$size, TArr<tarr![$($a,)* $c], Rows>>
             for Const<$size>
         where

@@ -189,8 +189,9 @@
 //! [parameter](super::ch09_from_constants_to_types). So the crate has a table of the 26 numbers from 0 to
 //! 25.
 //!
-//! In the crate: `access/elements.rs` has `There` and `Missing`, `access/places.rs` the messages,
-//! and `access/numbers.rs` the table.
+//! In the crate typenum compares the number with the size first, and the words are on a bound on its answer, `B1` or `B0`;
+//! the walk is asked for after that, so it never fails. `access/places.rs` has the messages and the table, and
+//! `access/find.rs` the walks.
 //!
 //! # Exercises
 //!

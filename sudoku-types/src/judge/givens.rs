@@ -7,6 +7,7 @@ use super::digits::{AtMost, Digit, Given, InRange, UpTo25};
 use super::shape::asks_for_shape;
 use super::walks::lengths;
 use crate::puzzle::Blank;
+use typenum::consts::*;
 use typenum::{ATerm, B1, Const, Eq, IsEqual, IsLessOrEqual, LeEq, UInt, tarr};
 
 /// A cell of the solution, in a grid of `Size` × `Size` cells whose puzzle has the `Cell` in this place.
@@ -86,9 +87,13 @@ asks_for_shape! {
     }
 
     /// The number of these rows of givens, and of their cells.
-    pub trait GivenRows<Size, Rows> {
+    pub trait GivenRows<Rows> {
+        /// The number as a type of typenum.
+        type Size;
         /// The checked rows.
         type Rows;
+        /// The type itself.
+        type To<T>;
     }
 }
 
@@ -100,37 +105,38 @@ asks_for_shape! {
     }
 
     /// The number of these rows of the solution, and of their cells.
-    pub trait FillsRows<Size, Givens, Rows> {
+    pub trait FillsRows<Givens, Rows> {
         /// The rows, with short digits.
         type Rows;
     }
 }
 
 macro_rules! rows {
-    ($length:literal [$(($a:ident $b:ident))*] ($c:ident $d:ident)) => {
-        rows! { @ $length $($a $b,)* $c $d }
+    ($length:literal $size:ident [$(($a:ident $b:ident))*] ($c:ident $d:ident)) => {
+        rows! { @ $length $size $($a $b,)* $c $d }
     };
-    (@ $length:literal $($given:ident $cell:ident),*) => {
+    (@ $length:literal $size:ident $($given:ident $cell:ident),*) => {
         impl<Size, $($given: GivenOf<Size>),*> GivenRow<Size, tarr![$($given),*]> for Const<$length> {
             type Row = tarr![$($given::Cell),*];
         }
-        impl<Size, $($given),*> GivenRows<Size, tarr![$($given),*]> for Const<$length>
+        impl<$($given),*> GivenRows<tarr![$($given),*]> for Const<$length>
         where
-            $(Const<$length>: GivenRow<Size, $given>,)*
+            $(Const<$length>: GivenRow<$size, $given>,)*
         {
-            type Rows = tarr![$(<Const<$length> as GivenRow<Size, $given>>::Row),*];
+            type Size = $size;
+            type Rows = tarr![$(<Const<$length> as GivenRow<$size, $given>>::Row),*];
+            type To<T> = T;
         }
         impl<Size, $($given, $cell: Fills<Size, $given>),*>
             FillsRow<Size, tarr![$($given),*], tarr![$($cell),*]> for Const<$length>
         {
             type Row = tarr![$($cell::Digit),*];
         }
-        impl<Size, $($given, $cell),*> FillsRows<Size, tarr![$($given),*], tarr![$($cell),*]>
-            for Const<$length>
+        impl<$($given, $cell),*> FillsRows<tarr![$($given),*], tarr![$($cell),*]> for Const<$length>
         where
-            $(Const<$length>: FillsRow<Size, $given, $cell>,)*
+            $(Const<$length>: FillsRow<$size, $given, $cell>,)*
         {
-            type Rows = tarr![$(<Const<$length> as FillsRow<Size, $given, $cell>>::Row),*];
+            type Rows = tarr![$(<Const<$length> as FillsRow<$size, $given, $cell>>::Row),*];
         }
     };
 }
@@ -138,6 +144,8 @@ macro_rules! rows {
 lengths! { rows }
 
 // The boxes of a grid without rows are refused.
-impl<Size> GivenRows<Size, ATerm> for Const<0> {
+impl GivenRows<ATerm> for Const<0> {
+    type Size = U0;
     type Rows = ATerm;
+    type To<T> = T;
 }

@@ -393,7 +393,7 @@ pub trait Nth<const N: usize> {
 }
 
 macro_rules! nth {
-    ($n:literal [$(($before:ident $_other:ident))*] ($item:ident $_last:ident)) => {
+    ($n:literal $_size:ident [$(($before:ident $_other:ident))*] ($item:ident $_last:ident)) => {
         impl<$($before,)* $item, Rest> Nth<$n> for nth!(@list $($before)* $item) {
             type Item = $item;
             type With<Other> = nth!(@list $($before)* Other);

@@ -52,11 +52,12 @@ mod windows;
 
 // These are used outside this folder, where types are read as values, or clashes have errors.
 pub(crate) use digits::{Digit, Given};
+pub(crate) use lines::Nth;
 pub(crate) use marks::{
     Each, Equal, Increasing, Lawful, Mirrored, Relation, RelationOf, Split, Total, Within, Zipped,
 };
 pub(crate) use shape::{Shaped, ToUnary, Unary};
-pub(crate) use walks::lengths;
+pub(crate) use walks::{each_as, lengths};
 
 use givens::FillsRows;
 use rules::{BoxesDiffer, ColumnsDiffer, RowsDiffer};
@@ -70,29 +71,25 @@ use walks::each;
 pub trait Completes<P> {
     /// The rows, whose shape and digits are checked; the digits are short types.
     type Rows;
-    /// The givens and the rules of the puzzle, which are checked too.
+    /// The givens and the rules of the puzzle, which are checked too, and its symbols.
     type Givens;
     type Rules;
+    type Symbols;
 }
 
 impl<Rows, P> Completes<P> for Rows
 where
     P: Shaped<Further: EachKeptBy<Checked<Rows, P>, P::Boxes>>,
-    P::Length: FillsRows<
-            P::Size,
-            P::Givens,
-            Rows,
-            Rows: RowsDiffer + ColumnsDiffer + BoxesDiffer<P::Boxes>,
-        >,
+    P::Length: FillsRows<P::Givens, Rows, Rows: RowsDiffer + ColumnsDiffer + BoxesDiffer<P::Boxes>>,
 {
     type Rows = Checked<Rows, P>;
     type Givens = P::Givens;
     type Rules = P::Rules;
+    type Symbols = P::Symbols;
 }
 
 /// The checked rows of a puzzle.
-type Checked<Rows, P> =
-    <<P as Shaped>::Length as FillsRows<<P as Shaped>::Size, <P as Shaped>::Givens, Rows>>::Rows;
+type Checked<Rows, P> = <<P as Shaped>::Length as FillsRows<<P as Shaped>::Givens, Rows>>::Rows;
 
 /// A further rule, or a line, that these rows keep, in a grid with these boxes.
 pub trait KeptBy<Rows, Boxes> {}

@@ -8,9 +8,7 @@ use super::givens::GivenRows;
 use super::lines::EachFits;
 use crate::puzzle::{Boxes, Puzzle};
 use core::ops::{Mul, Sub};
-use typenum::{
-    ATerm, B1, Const, IsLessOrEqual, LeEq, Prod, Sub1, TArr, ToUInt, U, U8, UInt, UTerm,
-};
+use typenum::{ATerm, B1, Const, IsLessOrEqual, LeEq, Prod, Sub1, TArr, U8, UInt, UTerm};
 
 /// A puzzle that there can be. What a rule of another part relies on is a type here, which a puzzle of another shape does
 /// not have, so that its fault is reported once.
@@ -24,19 +22,24 @@ pub trait Shaped {
     type Further;
     /// The rows of the givens: blanks and short digits.
     type Givens;
+    /// The givens, and the symbols, as they are written.
+    type Written;
+    type Symbols;
 }
 
 impl<const N: usize, Rules, Givens, Symbols> Shaped for Puzzle<N, Rules, Givens, Symbols>
 where
-    Const<N>: ToUInt + GivenRows<U<N>, Givens>,
-    Rules: FitIn<U<N>>,
+    Const<N>: GivenRows<Givens>,
+    Rules: FitIn<<Const<N> as GivenRows<Givens>>::Size>,
 {
-    type Size = U<N>;
-    type Length = Const<N>;
+    type Size = <Const<N> as GivenRows<Givens>>::Size;
+    type Length = Rules::To<<Const<N> as GivenRows<Givens>>::To<Const<N>>>;
     type Rules = Rules::Rules;
     type Boxes = Rules::Boxes;
     type Further = Rules::Further;
-    type Givens = <Const<N> as GivenRows<U<N>, Givens>>::Rows;
+    type Givens = <Const<N> as GivenRows<Givens>>::Rows;
+    type Written = Rules::To<<Const<N> as GivenRows<Givens>>::To<Givens>>;
+    type Symbols = Rules::To<<Const<N> as GivenRows<Givens>>::To<Symbols>>;
 }
 
 /// The rules of a grid of `Size` rows: its boxes, or a list that begins with them.
@@ -50,28 +53,37 @@ pub trait FitIn<Size> {
     type Rules;
     type Boxes;
     type Further;
+    /// The type itself, if the boxes fit.
+    type To<T>;
 }
 
 impl<R, C, Size> FitIn<Size> for Boxes<R, C>
 where
     Self: Tile<Size>,
 {
-    type Rules = Self;
-    type Boxes = <Self as Tile<Size>>::To<Self>;
+    type Rules = Self::To<Self>;
+    type Boxes = Self::To<Self>;
     type Further = ATerm;
+    type To<T> = <Self as Tile<Size>>::To<T>;
 }
 impl<R, C, Further, Size> FitIn<Size> for TArr<Boxes<R, C>, Further>
 where
     Boxes<R, C>: Tile<Size>,
-    Further: EachFits<Size, Boxes<R, C>, Room: IsLessOrEqual<Most<Size>>>,
+    <Boxes<R, C> as Tile<Size>>::To<Further>:
+        EachFits<Size, Boxes<R, C>, Room: IsLessOrEqual<Most<Size>>>,
     Size: Mul<Size>,
     U8: Mul<Prod<Size, Size>>,
-    LeEq<Further::Room, Most<Size>>: Room,
+    LeEq<Taken<R, C, Further, Size>, Most<Size>>: Room,
 {
-    type Rules = <LeEq<Further::Room, Most<Size>> as Room>::To<Self>;
-    type Boxes = <Boxes<R, C> as Tile<Size>>::To<Boxes<R, C>>;
-    type Further = <LeEq<Further::Room, Most<Size>> as Room>::To<Further>;
+    type Rules = <LeEq<Taken<R, C, Further, Size>, Most<Size>> as Room>::To<Self>;
+    type Boxes = Self::To<Boxes<R, C>>;
+    type Further = <LeEq<Taken<R, C, Further, Size>, Most<Size>> as Room>::To<Further>;
+    type To<T> = <Boxes<R, C> as Tile<Size>>::To<T>;
 }
+
+/// The room that these rules and lines take, if the boxes fit.
+type Taken<R, C, Further, Size> =
+    <<Boxes<R, C> as Tile<Size>>::To<Further> as EachFits<Size, Boxes<R, C>>>::Room;
 
 /// The room that lines can take.
 type Most<Size> = Prod<U8, Prod<Size, Size>>;

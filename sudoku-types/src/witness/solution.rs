@@ -281,17 +281,20 @@ pub(super) mod sealed {
                 Rows: RowsValue<N>,
                 Givens: RowsValue<N>,
                 Rules: RulesValue<N, Frame = Frame<N, A>>,
+                Symbols: SymbolsValue<N>,
             >,
-        Symbols: SymbolsValue<N>,
     {
         type Grid = Grid<N, A>;
         type Proof = Search<Puzzle<N, Rules, Givens, Symbols>, Proof>;
 
-        const GIVENS: Grid<N, A> =
-            for_types::grid(Rows::Givens::ROWS, Rows::Rules::FRAME, Symbols::SYMBOLS);
+        const GIVENS: Grid<N, A> = for_types::grid(
+            Rows::Givens::ROWS,
+            Rows::Rules::FRAME,
+            Rows::Symbols::SYMBOLS,
+        );
         const SOLUTION: Grid<N, A> =
-            for_types::grid(Rows::Rows::ROWS, Rows::Rules::FRAME, Symbols::SYMBOLS);
-        const GRADE: Grade = graded::<Puzzle<N, Rows::Rules, Rows::Givens, Symbols>, N, A>();
+            for_types::grid(Rows::Rows::ROWS, Rows::Rules::FRAME, Rows::Symbols::SYMBOLS);
+        const GRADE: Grade = graded::<Puzzle<N, Rows::Rules, Rows::Givens, Rows::Symbols>, N, A>();
         const VALUE: Self = Solution::Solution;
 
         // In generic code, where the type of the grid is not known, no constant can be borrowed for ever.

@@ -80,7 +80,7 @@ const CRATES: [(&str, &[Folder]); 2] = [
             ("bridge", &["puzzle", "judge", "type_solver"]),
             ("witness", &["puzzle", "judge", "type_solver", "bridge"]),
             ("unsolvable", &["puzzle", "type_solver", "bridge"]),
-            ("access", &["puzzle", "witness"]),
+            ("access", &["puzzle", "judge", "witness"]),
         ],
     ),
 ];

@@ -1,7 +1,8 @@
-// By hand: types that are nearly a number, in one cell, in a given, in the boxes; another digit in a given's place. One error each.
+// By hand: types that are nearly a number, in one cell, in a given, in the boxes; another digit in a given's place; the size of
+// another grid. One error each.
 
 use sudoku_types::typenum::{B0, B1, U1, U2, U3, U4, UInt, UTerm, tarr};
-use sudoku_types::{Blank, Boxes, Puzzle, Solution, Solved};
+use sudoku_types::{Blank, Boxes, Puzzle, Solution, Solved, Symbol};
 
 struct Mine;
 type ForeignBit = UInt<UInt<UTerm, B1>, Mine>;
@@ -42,6 +43,11 @@ fn a_foreign_given() {
 
 fn another_digit_where_a_given_stands() {
     solved::<Filled<U1, U4>>();
+}
+
+fn another_size() {
+    type Symbols = tarr![Symbol<'A'>, Symbol<'B'>, Symbol<'C'>, Symbol<'D'>];
+    solved::<Solution<Puzzle<9, Boxes<U2, U2>, Givens<Blank>, Symbols>, Rows<U1>>>();
 }
 
 fn main() {}

@@ -48,16 +48,17 @@ impl<const N: usize, R, G, S, To: Goal> Searched<To> for Puzzle<N, R, G, S> {}
 
 impl<const N: usize, R, G, S, To, A> SolvedWith<To, A> for Puzzle<N, R, G, S>
 where
-    Self: Shaped,
-    Const<N>: ToUInt,
-    U<N>: Number,
-    R: Rules<U<N>>,
-    G: Lines,
+    Self: Shaped<Size: Number, Rules: Rules<<Self as Shaped>::Size>, Written: Lines>,
     To: Goal,
     A: Advice,
 {
-    type Findings = <<R::Steps as Steps>::Run<Begun<R::Laws, G, A, To>> as Machine>::End;
+    type Findings = <<StepsOf<Self> as Steps>::Run<
+        Begun<LawsOf<Self>, <Self as Shaped>::Written, A, To>,
+    > as Machine>::End;
 }
+
+type LawsOf<P> = <<P as Shaped>::Rules as Rules<<P as Shaped>::Size>>::Laws;
+type StepsOf<P> = <<P as Shaped>::Rules as Rules<<P as Shaped>::Size>>::Steps;
 
 /// The first state of a search.
 type Begun<L, G, A, To> = Searching<Branch<PlanesOf<L, G>, A, Bottom>, L, To>;
