@@ -96,6 +96,11 @@
 //!   for one puzzle. Errors name a struct around it: `type Puzzle = sudoku! { … };` and `struct Daily(Puzzle);`.
 //! - `derive` copies the fields of its struct, with an error for each copy of a macro: name the type first
 //!   (`type Daily = sudoku! { … };`).
+//! - Bounds are as sound as rustc's. By an open fault of rustc
+//!   ([rust-lang/rust#152607](https://github.com/rust-lang/rust/issues/152607)) a `dyn` type can make it believe that a puzzle
+//!   with several solutions is [`Unique`](crate::Unique); wrong digits do not get through. `SECURITY.md` has the program.
+//! - Symbols by hand that are equal, or that no grid could be read in, such as `_` and `|`, are refused where the grids are
+//!   used (`GIVENS`, `SOLUTION`): [`Solved`](crate::Solved) holds without them.
 //! - For types written by hand, errors name the rule that is broken, not the cell, and print typenum's long names below
 //!   it. `Wrong::SOLUTION`, used without a `Solved` bound, is refused with rustc's own E0599.
 //! - rust-analyzer shows no digits when you hover over a constant that reads a solution. It does not tell a macro where
