@@ -62,30 +62,14 @@
 //! The notes below the error show why: `Nonsense` must be a computation for `Fail` to implement
 //! `OrElse<Nonsense>`, and `Fail` is the outcome of the 4.
 //!
-//! # The crate's words
-//!
-//! The crate has the same words in its public module [`type_solver`](crate::type_solver):
-//! [`Run`](crate::type_solver::Run), [`Fail`](crate::type_solver::Fail),
-//! [`Found`](crate::type_solver::Found), and [`Amb`](crate::type_solver::Amb). Three things are
-//! different.
-//!
-//! - The crate's `Amb` has a list of alternatives.
-//! - A computation does not run others. It has them as its *outcome*: an `Amb`, one of these, or a
-//!   [`Next`](crate::type_solver::Next), this other computation.
-//! - [`Evaluate`](crate::type_solver::Evaluate) runs a computation to its end, which is `Fail` or
-//!   `Found`; or [`TooDeep`](crate::type_solver::TooDeep), if it takes more than 4,096 steps.
-//!
-//! The second exercise uses them.
-//!
-//! In the crate: the words are in `type_solver/choice.rs`, and what evaluates them is in
-//! `type_solver/search.rs`. They are for any search that you write yourself. The crate's search for a
-//! Sudoku has one kind of choice only, and the next chapters build it.
+//! In the crate: `type_solver/planes` is the search for a Sudoku. It has one kind of choice only, and does not have to be lazy;
+//! the next chapters build it.
 //!
 //! # Exercises
 //!
 //! **1.** ★ `Amb` is an "or". Write the "and": two computations that must both succeed. The
 //! second is run only if the first has succeeded, and its answer is the answer of both. (`Fail` and
-//! `Found` are computations here, as in the crate.)
+//! `Found` are computations here.)
 //!
 //! ```compile_fail,E0277
 //! use std::marker::PhantomData;
@@ -148,12 +132,18 @@
 //!
 //! </details>
 //!
-//! **2.** ★★ The same in the crate's words: a computation that tries all digits of a list in order.
+//! **2.** ★★ A choice of many: a computation that tries all digits of a list in order.
 //!
 //! ```compile_fail,E0277
 //! use std::marker::PhantomData;
-//! use sudoku_types::type_solver::{Amb, Evaluate, Fail, Found, Run};
-//! use sudoku_types::typenum::{ATerm, TArr, U1, U2, U3, tarr};
+//! use typenum::{ATerm, TArr, U1, U2, U3, tarr};
+//!
+//! enum Fail {}
+//! struct Found<Answer>(PhantomData<Answer>);
+//!
+//! trait Run {
+//!     type Outcome;
+//! }
 //!
 //! /// A digit in a cell that sees a 1 and a 3.
 //! struct Place<Digit>(PhantomData<Digit>);
@@ -167,34 +157,45 @@
 //!     type Outcome = Fail;
 //! }
 //!
+//! trait OrElse<Second> {
+//!     type Outcome;
+//! }
+//! impl<Answer, Second> OrElse<Second> for Found<Answer> {
+//!     type Outcome = Found<Answer>;
+//! }
+//! impl<Second: Run> OrElse<Second> for Fail {
+//!     type Outcome = Second::Outcome;
+//! }
+//!
 //! /// The first of these digits that can be placed.
 //! struct AnyOf<Digits>(PhantomData<Digits>);
 //! // Your lines go here.
 //!
-//! fn is<Type: Is<Other>, Other>() {}
-//! trait Is<Other> {}
-//! impl<Type> Is<Type> for Type {}
+//! fn ends_in<Computation: Run<Outcome = Outcome>, Outcome>() {}
 //!
 //! fn main() {
-//!     is::<Evaluate<AnyOf<tarr![U1, U3, U2]>>, Found<U2>>();
-//!     is::<Evaluate<AnyOf<tarr![U2, u8]>>, Found<U2>>();
-//!     is::<Evaluate<AnyOf<tarr![U1, U3]>>, Fail>();
+//!     ends_in::<AnyOf<tarr![U1, U3, U2]>, Found<U2>>();
+//!     ends_in::<AnyOf<tarr![U2, u8]>, Found<U2>>();
+//!     ends_in::<AnyOf<tarr![U1, U3]>, Fail>();
 //! }
 //! ```
 //!
-//! <details><summary>Hint</summary>An empty list fails. Otherwise try the head, or the rest of the list.</details>
+//! <details><summary>Hint</summary>An empty list fails. Otherwise try the head, or else the rest of the list.</details>
 //! <details><summary>Answer</summary>
 //!
 //! ```rust,ignore
 //! impl Run for AnyOf<ATerm> {
 //!     type Outcome = Fail;
 //! }
-//! impl<Digit, Digits> Run for AnyOf<TArr<Digit, Digits>> {
-//!     type Outcome = Amb<tarr![Place<Digit>, AnyOf<Digits>]>;
+//! impl<Digit, Digits> Run for AnyOf<TArr<Digit, Digits>>
+//! where
+//!     Place<Digit>: Run<Outcome: OrElse<AnyOf<Digits>>>,
+//! {
+//!     type Outcome = <<Place<Digit> as Run>::Outcome as OrElse<AnyOf<Digits>>>::Outcome;
 //! }
 //! ```
 //!
-//! No `where` is needed: the two alternatives have no bounds until their turn comes.
+//! There is no bound on `AnyOf<Digits>`: the rest of the list is a computation only when its turn comes.
 //!
 //! </details>
 //!

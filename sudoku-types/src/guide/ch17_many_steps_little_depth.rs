@@ -56,8 +56,7 @@
 //!
 //! So `solver: types;` needs no number of steps from you. Its own number has to be large enough for every
 //! search that a build can wait for. A step takes milliseconds, and some memory that is not freed, so for a
-//! 9×9 it is 4,096, and with cages, whose steps take longer, 512. (A computation that [`Evaluate`](crate::type_solver::Evaluate) runs may be any program,
-//! and may not end. It has 4,096 steps too.)
+//! 9×9 it is 4,096, and with cages, whose steps take longer, 512.
 //!
 //! # Try
 //!

@@ -58,9 +58,8 @@
 //! For the whole crate rustc remembers bounds on [closed](super::ch02_different_as_a_bound) types, and the
 //! values of constants. A projection, `<A as Trait>::Output`, is worked out anew in each function that
 //! names it, and each time that it is named. So where an `impl` uses a result twice, give it a name as a
-//! parameter, `A: Trait<Output = B>`. The steps of [`Evaluate`](crate::type_solver::Evaluate) hand on their
-//! results like this, `Self: Drive<Marks, State = Half>`; with projections it takes half as long again. If
-//! many functions need what is expensive, work it out in an associated constant, and let them read that.
+//! parameter, `A: Trait<Output = B>`. If many functions need what is expensive, work it out in an associated
+//! constant, and let them read that.
 //!
 //! # Members rather than bounds
 //!

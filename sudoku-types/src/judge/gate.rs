@@ -1,13 +1,12 @@
 //! Gates keep one fault from causing two errors: a rule that relies on another one is only checked if that one holds.
 //!
 //! ```text
-//! [[U1, U2], [U2, U1]]        each row is long enough     Gate = ()     Gate::To<Rows> = Rows
-//! [[U1, U2], [U2]]            one is too short            no Gate       no Rows: nothing more is checked
+//! Boxes<U2, U2> in a 4×4      they fit       Gate = ()     Gate::To<T> = T
+//! Boxes<U2, U3>               they do not    no Gate       no T: nothing more is checked
 //! ```
 //!
-//! A bound on `To<Rows>` is not checked if an earlier rule has refused the rows: they have no `Gate`, so there is no
-//! type `To<Rows>`. (Each rule could build the rows again, from parts that only good rows have, as `digits` does, which
-//! makes them shorter. If they stay as they are, that costs rustc more.)
+//! A bound on `To<T>` is not checked if an earlier rule has refused the puzzle: it has no `Gate`, so there is no type `To<T>`.
+//! (Rows need no gate: they are built again, of short digits that only right cells have.)
 
 /// An open gate, which is `()` and nothing else. A rule that refuses has no gate, so the type after the gate cannot be
 /// named.

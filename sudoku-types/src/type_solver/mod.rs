@@ -85,102 +85,13 @@
 //! `cargo run -p sudoku-think`, in the repository, shows a search state by state, as text or as a page with pictures: the
 //! planes, what each law removes, and the branches. It reads them from the types.
 //!
-//! # Choice and failure
-//!
-//! There is a second search, which is not made for grids. It works on computations ([`Run`]) and their outcomes
-//! ([`Fail`], [`Found`], [`Amb`], [`Next`]), and searches everything that can be written with these. It takes the first
-//! alternative that does not fail, and evaluates nothing after it. (The search of a grid does not use it: that one does
-//! not have to be lazy, and is a hundred times faster.)
-//!
-//! ```
-//! use sudoku_types::type_solver::{Amb, Evaluate, Fail, Found, Several, Unique};
-//! use sudoku_types::typenum::{U1, U2, tarr};
-//! # trait Is<Other> {}
-//! # impl<Type> Is<Type> for Type {}
-//! # fn is<Type: Is<Other>, Other>() {}
-//!
-//! is::<Evaluate<Amb<tarr![Fail, Found<U1>, Found<U2>]>>, Found<U1>>();
-//! is::<Evaluate<Amb<tarr![Fail, Found<U1>, Found<U2>]>, Unique>, Several<U1, U2>>();
-//! is::<Evaluate<Amb<tarr![Fail, Amb<tarr![Fail, Fail]>]>>, Fail>();
-//!
-//! // `String` is not even a computation, but its turn does not come.
-//! is::<Evaluate<Amb<tarr![Found<U1>, String]>>, Found<U1>>();
-//! ```
-//!
-//! ```compile_fail,E0277
-//! # use sudoku_types::type_solver::{Amb, Evaluate, Fail, Found};
-//! # use sudoku_types::typenum::{U1, tarr};
-//! # fn is<Type>() {}
-//! is::<Evaluate<Amb<tarr![Fail, String, Found<U1>]>>>(); // `String` is not a computation
-//! ```
-//!
-//! You can write your own computations. Which two of 2, 3 and 5 make 8?
-//!
-//! ```
-//! use std::marker::PhantomData;
-//! use std::ops::Add;
-//! use sudoku_types::type_solver::{Amb, Evaluate, Fail, Found, Reply, Run};
-//! use sudoku_types::typenum::{ATerm, B0, B1, Eq, IsEqual, Sum, TArr, U2, U3, U5, U8, tarr};
-//!
-//! /// Two numbers of a list that make the total.
-//! struct Pair<Numbers, Total>(PhantomData<(Numbers, Total)>);
-//!
-//! impl<Total> Run for Pair<ATerm, Total> {
-//!     type Outcome = Fail;
-//! }
-//! impl<One, Others, Total> Run for Pair<TArr<One, Others>, Total> {
-//!     type Outcome = Amb<tarr![With<One, Others, Total>, Pair<Others, Total>]>;
-//! }
-//!
-//! /// The first number with one of the others.
-//! struct With<One, Others, Total>(PhantomData<(One, Others, Total)>);
-//!
-//! impl<One, Total> Run for With<One, ATerm, Total> {
-//!     type Outcome = Fail;
-//! }
-//! impl<One, Other, Others, Total> Run for With<One, TArr<Other, Others>, Total> {
-//!     type Outcome = Amb<tarr![Both<One, Other, Total>, With<One, Others, Total>]>;
-//! }
-//!
-//! /// These two numbers, if they make the total.
-//! struct Both<One, Other, Total>(PhantomData<(One, Other, Total)>);
-//!
-//! impl<One, Other, Total> Run for Both<One, Other, Total>
-//! where
-//!     One: Add<Other>,
-//!     Sum<One, Other>: IsEqual<Total>,
-//!     Eq<Sum<One, Other>, Total>: Then<Found<(One, Other)>>,
-//! {
-//!     type Outcome = <Eq<Sum<One, Other>, Total> as Then<Found<(One, Other)>>>::Outcome;
-//! }
-//!
-//! /// The outcome `Yes` if true, otherwise `Fail`.
-//! trait Then<Yes> {
-//!     type Outcome: Reply;
-//! }
-//! impl<Yes: Reply> Then<Yes> for B1 {
-//!     type Outcome = Yes;
-//! }
-//! impl<Yes> Then<Yes> for B0 {
-//!     type Outcome = Fail;
-//! }
-//! # trait Is<Other> {}
-//! # impl<Type> Is<Type> for Type {}
-//! # fn is<Type: Is<Other>, Other>() {}
-//!
-//! is::<Evaluate<Pair<tarr![U2, U3, U5], U8>>, Found<(U3, U5)>>();
-//! is::<Evaluate<Pair<tarr![U2, U3], U8>>, Fail>();
-//! ```
-//!
 //! # How deep
 //!
-//! rustc counts how deep its obligations are nested, and gives up at
-//! `#![recursion_limit]` with an error whose text we cannot choose. But a search is a
-//! tree of steps, and not a chain: 4,096 steps are nested twelve deep. A step is a computation, or going back to the
-//! previous choice; after 4,096 steps the outcome is [`TooDeep`], a type like any other, which can have a message. The
-//! search for solutions of a puzzle is such a tree too: it may make 4,096 steps up to 9×9, which is more than twice as
-//! many as the hardest known puzzles need, 1,024 up to 16×16, and 512 above; with cages an eighth of these, because each
-//! step takes longer. If a search used all its steps, rustc would need half a minute and some gigabytes.
+//! rustc counts how deep its obligations are nested, and gives up at `#![recursion_limit]` with an error whose text we cannot
+//! choose. But a search is a tree of steps, and not a chain: 4,096 steps are nested twelve deep. It may make 4,096 steps up to
+//! 9×9, which is more than twice as many as the hardest known puzzles need, 1,024 up to 16×16, and 512 above; with cages an
+//! eighth of these, because each step takes longer. After them the outcome is [`TooDeep`], a type like any other, which can have
+//! a message. If a search used all its steps, rustc would need half a minute and some gigabytes.
 //!
 //! # Cost
 //!
@@ -193,16 +104,14 @@
 //! about a third of the cost, and in a signature more than once. Name it once, for example in an associated
 //! constant, and use that, as [`sudoku!`](macro@crate::sudoku) does.
 
-mod choice;
+mod outcome;
 mod planes;
-mod search;
 
-pub use choice::{Amb, Fail, Found, Next, Reply, Run, Several, TooDeep};
+pub use outcome::{Fail, First, Found, Several, TooDeep, Unique};
 #[doc(hidden)]
 pub use planes::watch;
 pub(crate) use planes::{Advice, Findings, IsNone, IsOne};
 pub use planes::{NoAdvice, SolvedWith, Try};
-pub use search::{EvaluatedWith, First, Unique};
 
 /// The outcome of the search for solutions of a [`Puzzle`](crate::Puzzle): [`Fail`],
 /// `Found<Rows>`, [`TooDeep`], and with the goal [`Unique`] also `Several<Rows, Rows>`.
@@ -211,7 +120,3 @@ pub use search::{EvaluatedWith, First, Unique};
 /// the only one. `Advice` is where to branch: [`Try`] or [`NoAdvice`].
 pub type Outcome<Puzzle, Goal = Unique, Advice = NoAdvice> =
     <<Puzzle as SolvedWith<Goal, Advice>>::Findings as Findings>::Outcome;
-
-/// The outcome of the search for results of a computation: [`Fail`], `Found<Result>`, [`TooDeep`],
-/// and with the goal [`Unique`] also [`Several`].
-pub type Evaluate<Computation, Goal = First> = <Computation as EvaluatedWith<Goal>>::Outcome;

@@ -68,7 +68,8 @@
 //!
 //! - rustc's trait solver;
 //! - typenum's comparisons, sums and products of numbers;
-//! - [`Shaped`](crate::judge::Shaped), which decides what a puzzle is, and is the only thing that the two parts share.
+//! - [`Shaped`](crate::judge::Shaped), which decides what a puzzle is, and the laws and relations of marks: nothing else is
+//!   shared by the two parts.
 //!
 //! [`Unique`](crate::Unique) rests on one sentence: judge and search read the type of a puzzle alike.
 //!
