@@ -73,6 +73,8 @@ pub mod notation;
 mod puzzle;
 pub mod type_solver;
 mod unsolvable;
+#[doc(hidden)]
+pub mod watch;
 mod witness;
 
 pub use access::{At, BoxOf, ColumnOf, Has, RowOf};

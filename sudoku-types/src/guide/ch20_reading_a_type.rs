@@ -173,7 +173,7 @@
 //! trait such as `Row` needs no bound `Seen`, because `show` has a type with all its parts.
 //!
 //! In the crate: `cargo run -p sudoku-think` shows the whole search this way, with the branches, and with the law by which
-//! each candidate goes (`type_solver/planes/watch.rs`). With the argument `page` it writes a page with a picture for each
+//! each candidate goes (the folder `watch`). With the argument `page` it writes a page with a picture for each
 //! state.
 //!
 //! # An answer for a missing row

@@ -105,11 +105,9 @@
 //! constant, and use that, as [`sudoku!`](macro@crate::sudoku) does.
 
 mod outcome;
-mod planes;
+pub(crate) mod planes;
 
 pub use outcome::{Fail, First, Found, Several, TooDeep, Unique};
-#[doc(hidden)]
-pub use planes::watch;
 pub(crate) use planes::{Advice, Findings, IsNone, IsOne};
 pub use planes::{NoAdvice, SolvedWith, Try};
 

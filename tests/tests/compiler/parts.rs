@@ -77,6 +77,7 @@ const CRATES: [(&str, &[Folder]); 2] = [
             ("puzzle", &[]),
             ("judge", &["puzzle"]),
             ("type_solver", &["puzzle", "judge"]),
+            ("watch", &["puzzle", "type_solver"]),
             ("bridge", &["puzzle", "judge", "type_solver"]),
             ("witness", &["puzzle", "judge", "type_solver", "bridge"]),
             ("unsolvable", &["puzzle", "type_solver", "bridge"]),

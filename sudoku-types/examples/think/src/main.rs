@@ -23,8 +23,8 @@ use std::io::{self, ErrorKind, Write};
 use std::marker::PhantomData;
 use std::process::ExitCode;
 use story::Story;
-use sudoku_types::type_solver::watch::{State, Watched};
 use sudoku_types::type_solver::{NoAdvice, Unique};
+use sudoku_types::watch::{State, Watched};
 use sudoku_types::{Solution, Solved, SquareGrid, sudoku};
 
 /// It has two solutions, so the search has to branch.

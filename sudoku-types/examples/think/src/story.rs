@@ -1,7 +1,7 @@
 //! The story of a search: a scene for each state, with what the machine does there in words.
 
 use sudoku_types::BoxShape;
-use sudoku_types::type_solver::watch::{Choice, Law, Rounds, Settled, State, Turn};
+use sudoku_types::watch::{Choice, Law, Rounds, Settled, State, Turn};
 
 /// Rows of planes, with a bit for each column.
 pub(crate) type Planes = [[u32; 25]; 25];

@@ -45,10 +45,10 @@ impl<D: Digit, Row: Digit, Column: Digit, Yes: Advice, No: Advice> Advice
 }
 
 /// The path to a candidate in the planes, whose shape is in the laws.
-pub(super) type Candidate<L, D, Row, Column> = <InOrder<<L as Laws>::Column, D> as Path>::Then<
+pub(crate) type Candidate<L, D, Row, Column> = <InOrder<<L as Laws>::Column, D> as Path>::Then<
     <InOrder<<L as Laws>::Column, Row> as Path>::Then<InOrder<<L as Laws>::Row, Column>>,
 >;
-pub(super) type InOrder<Shape, D> =
+pub(crate) type InOrder<Shape, D> =
     <<<Shape as Layout>::Row<AllDigits> as Digits>::May<D> as Set>::First;
 
 /// A stack with the grid in which a candidate is placed, and then the grid in which it is removed.
@@ -60,13 +60,13 @@ type Split<S, Q, Yes, No, L, Rest> = Branch<
 
 /// The machine's own choice: a cell with two candidates, preferably in a row with several such cells; otherwise a digit
 /// with two places in a row, or with three; otherwise any candidate that is open.
-pub(super) type Own<S> = Or<
+pub(crate) type Own<S> = Or<
     Or<InCellOfTwo<S>, <S as Planes>::Find<JustTwo>>,
     Or<<S as Planes>::Find<JustThree>, <S as Planes>::Find<AtLeastTwo>>,
 >;
 
 /// The path to a candidate in a cell with two.
-pub(super) type InCellOfTwo<S> =
+pub(crate) type InCellOfTwo<S> =
     <S as Planes>::InCell<Pair<<S as Planes>::Pairs<<S as Planes>::Counts>>>;
 
 type Or<P, Q> = <P as Path>::Or<Q>;

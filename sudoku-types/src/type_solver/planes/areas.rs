@@ -65,7 +65,7 @@ impl<L: Laws, M: Digits, O: Digits> Laws for InAreas<L, M, O> {
     type Between<S: Planes> = L::Between<S>;
 }
 
-pub(super) type AreasOf<M, O, P> = <<P as Mapped>::Areas<M, O> as Part>::Rows;
+pub(crate) type AreasOf<M, O, P> = <<P as Mapped>::Areas<M, O> as Part>::Rows;
 
 /// The laws `L`, and areas: each column has one of its own.
 pub struct Crossings<L, Map, Order>(PhantomData<(L, Map, Order)>);
@@ -86,4 +86,4 @@ impl<L: Laws, M: Digits, O: Digits> Laws for Crossings<L, M, O> {
     type Between<S: Planes> = L::Between<S>;
 }
 
-pub(super) type Columns<M, O, P> = <O as Digits>::Rows<<P as Mapped>::Spread<M, O>>;
+pub(crate) type Columns<M, O, P> = <O as Digits>::Rows<<P as Mapped>::Spread<M, O>>;

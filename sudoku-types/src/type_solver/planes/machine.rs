@@ -209,9 +209,9 @@ type Two<M> = <<M as Machine>::Step as Machine>::Step;
 
 /// The steps that a search may take: more than twice as many as the hardest known 9×9 need. rustc takes half a minute
 /// and three gigabytes for all of them. In larger grids a step takes longer.
-pub(super) type UpTo9 = Doubled<Doubled<UpTo16>>;
-pub(super) type UpTo16 = Doubled<UpTo25>;
-pub(super) type UpTo25 = Doubled<Doubled<Doubled<Doubled<Doubled<Sixteen>>>>>;
+pub(crate) type UpTo9 = Doubled<Doubled<UpTo16>>;
+pub(crate) type UpTo16 = Doubled<UpTo25>;
+pub(crate) type UpTo25 = Doubled<Doubled<Doubled<Doubled<Doubled<Sixteen>>>>>;
 
 /// The findings of a search that has found one solution, and has no other left.
 pub trait IsOne {}

@@ -34,8 +34,8 @@
 //! puzzle     from the type of a puzzle to the machine    sizes    its shapes
 //! ```
 //!
-//! Three more files read the states of a search for programs that show it, and prove nothing: `watch`, `rounds` and
-//! `shown`. The machine does not use them.
+//! The folder `watch`, which is beside the kernel, reads the states of a search for programs that show it. The machine does
+//! not use it.
 //!
 //! Solvers by hand and by bit sets have long used a plane for each digit, and one rule for cells, boxes and columns.
 //!
@@ -89,33 +89,30 @@
 //! only left out between planes, or applied to one of two planes, makes the search longer and no verdict wrong, as long as
 //! a grid that breaks it is not done.)
 
-mod advice;
-mod areas;
-mod bits;
-mod boxes;
+pub(crate) mod advice;
+pub(crate) mod areas;
+pub(crate) mod bits;
+pub(crate) mod boxes;
 mod cages;
-mod digits;
-mod laws;
-mod layout;
-mod lists;
-mod machine;
+pub(crate) mod digits;
+pub(crate) mod laws;
+pub(crate) mod layout;
+pub(crate) mod lists;
+pub(crate) mod machine;
 mod marks;
-mod moves;
-mod parts;
-mod paths;
-mod puzzle;
+pub(crate) mod moves;
+pub(crate) mod parts;
+pub(crate) mod paths;
+pub(crate) mod puzzle;
 mod rests;
-mod rounds;
-mod rows;
-mod rule;
-mod sets;
-mod shown;
-mod sizes;
-mod state;
+pub(crate) mod rows;
+pub(crate) mod rule;
+pub(crate) mod sets;
+pub(crate) mod sizes;
+pub(crate) mod state;
 mod sums;
-mod tuples;
-mod units;
-pub mod watch;
+pub(crate) mod tuples;
+pub(crate) mod units;
 
 pub(crate) use advice::Advice;
 pub use advice::{NoAdvice, Try};

@@ -87,7 +87,7 @@ tuples! { parts }
 type Or<A, B> = <A as Set>::Or<B>;
 
 /// The cells that one cell sees along a row: itself, those beside it, and those two cells away, as the bits of `M` say.
-pub(super) type OneSees<M, S> = Or<
+pub(crate) type OneSees<M, S> = Or<
     <<M as Set>::E0 as Set>::And<S>,
     Or<
         <<M as Set>::E1 as Set>::And<Or<Right<S>, Left<S>>>,
@@ -98,7 +98,7 @@ type Right<S> = <S as Set>::Right<Out>;
 type Left<S> = <S as Set>::Left<Out>;
 
 /// The cells that the first of some cells sees, and all others too.
-pub(super) type AllSee<M, S> = <OneSees<M, First<S>> as Set>::And<
+pub(crate) type AllSee<M, S> = <OneSees<M, First<S>> as Set>::And<
     <<Others<S> as Set>::Count<Zero> as Count>::See<M, Others<S>>,
 >;
 type First<S> = <S as Set>::At<<S as Set>::First>;
@@ -161,7 +161,7 @@ impl<L: Laws, M: Set> Laws for Apart<L, M> {
 }
 
 /// `In` if a candidate of the plane is seen.
-pub(super) type SeenIn<M, P> = <<<P as Part>::Cells as Set>::And<SeenFrom<M, P>> as Set>::Any;
+pub(crate) type SeenIn<M, P> = <<<P as Part>::Cells as Set>::And<SeenFrom<M, P>> as Set>::Any;
 
 /// The laws `L`, and moves to cells that cannot have the next digit, or the one before.
 pub struct ApartFromNext<L, Moves>(PhantomData<(L, Moves)>);
@@ -175,4 +175,4 @@ impl<L: Laws, M: Set> Laws for ApartFromNext<L, M> {
 }
 
 /// The plane before the first one, and after the last.
-pub(super) type NoPlane = Plane<UTerm, Empty>;
+pub(crate) type NoPlane = Plane<UTerm, Empty>;

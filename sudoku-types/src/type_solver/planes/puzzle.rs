@@ -24,7 +24,7 @@ use crate::puzzle::rules::{
 };
 use crate::puzzle::{Blank, Boxes, Puzzle};
 use core::marker::PhantomData;
-use typenum::{ATerm, Const, TArr, ToUInt, U, U1, UTerm, tarr};
+use typenum::{ATerm, TArr, U1, UTerm, tarr};
 
 /// A puzzle that the types can search: [`Puzzle`] with any further rules and lines. This
 /// is the bound of [`Outcome`](super::super::Outcome), and of generic code that searches any such puzzle.
@@ -61,22 +61,7 @@ type LawsOf<P> = <<P as Shaped>::Rules as Rules<<P as Shaped>::Size>>::Laws;
 type StepsOf<P> = <<P as Shaped>::Rules as Rules<<P as Shaped>::Size>>::Steps;
 
 /// The first state of a search.
-type Begun<L, G, A, To> = Searching<Branch<PlanesOf<L, G>, A, Bottom>, L, To>;
-
-/// A puzzle as a state from which a search can be [watched](super::watch).
-pub trait Start<Goal, A> {
-    type State;
-    type Steps;
-}
-
-impl<const N: usize, R, G: Lines, S, To, A> Start<To, A> for Puzzle<N, R, G, S>
-where
-    Const<N>: ToUInt,
-    R: Rules<U<N>>,
-{
-    type State = Begun<R::Laws, G, A, To>;
-    type Steps = R::Steps;
-}
+pub(crate) type Begun<L, G, A, To> = Searching<Branch<PlanesOf<L, G>, A, Bottom>, L, To>;
 
 type PlanesOf<L, G> = <<L as Laws>::Column as Layout>::Planes<
     L,

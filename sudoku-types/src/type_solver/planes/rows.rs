@@ -24,7 +24,7 @@ macro_rules! each_row {
     };
 }
 
-pub(super) use each_row;
+pub(crate) use each_row;
 
 /// A number of cells: none, one, two, three, or more.
 pub trait Count {

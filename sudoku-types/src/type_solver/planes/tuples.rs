@@ -88,7 +88,7 @@ macro_rules! last {
 }
 
 /// Joins the elements of several parts. Each part has a number of elements, and then the elements.
-pub(super) const fn join<T: Copy>(parts: &[(usize, [T; 25])]) -> (usize, [T; 25]) {
+pub(crate) const fn join<T: Copy>(parts: &[(usize, [T; 25])]) -> (usize, [T; 25]) {
     let (mut length, mut joined) = parts[0];
     let mut part = 1;
     while part < parts.len() {
@@ -104,4 +104,4 @@ pub(super) const fn join<T: Copy>(parts: &[(usize, [T; 25])]) -> (usize, [T; 25]
     (length, joined)
 }
 
-pub(super) use {elements, first, fold, from_left, from_right, last, through, tuples};
+pub(crate) use {elements, first, fold, from_left, from_right, last, through, tuples};

@@ -3,10 +3,10 @@
 //! The types of this file describe a state, and their implementations have the same as a constant. They name nothing that
 //! rustc would have to compute again for it.
 
-use super::machine::{Bottom, Branch, Dead, Done};
-use super::parts::Part;
-use super::state::{Plane, Planes};
-use super::tuples::tuples;
+use crate::type_solver::planes::machine::{Bottom, Branch, Dead, Done};
+use crate::type_solver::planes::parts::Part;
+use crate::type_solver::planes::state::{Plane, Planes};
+use crate::type_solver::planes::tuples::tuples;
 use core::marker::PhantomData;
 
 /// A state of a search that has not ended.

@@ -2,12 +2,11 @@
 
 extern crate std;
 
-use super::super::machine::{Findings, Machine};
-use super::super::puzzle::Start;
-use super::{Choice, Law, Settled, State, Turn, Watched};
+use super::{Choice, Law, Settled, Start, State, Turn, Watched};
 use crate::puzzle::lines::{Cage, RC, Region, Thermometers};
 use crate::puzzle::rules::{AntiKing, AntiKnight, Diagonals, NonConsecutive};
 use crate::puzzle::{Blank, Boxes, Puzzle};
+use crate::type_solver::planes::machine::{Findings, Machine};
 use crate::type_solver::{Advice, NoAdvice, Try, Unique};
 use std::vec::Vec;
 use typenum::{U1, U2, U3, U4, U5, U6, U7, U8, tarr};

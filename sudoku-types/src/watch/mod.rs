@@ -12,26 +12,31 @@
 //! that the members of the machine make. Only for the question which law removed a candidate are its members called with
 //! the laws `Unsettled`, by which nothing follows from a change; the `rounds` of the real laws begin there.
 
-use super::advice::{Advice, Candidate, InCellOfTwo, NoAdvice, Own, Try};
-use super::bits::{Bit, In, Out};
-use super::digits::Digit;
-use super::laws::Laws;
-use super::machine::{
+mod rounds;
+mod shown;
+
+use crate::puzzle::Puzzle;
+use crate::type_solver::planes::advice::{Advice, Candidate, InCellOfTwo, NoAdvice, Own, Try};
+use crate::type_solver::planes::bits::{Bit, In, Out};
+use crate::type_solver::planes::digits::Digit;
+use crate::type_solver::planes::laws::Laws;
+use crate::type_solver::planes::lists::Lines;
+use crate::type_solver::planes::machine::{
     Bottom, Branch, Dead, Done, Doubled, Findings, Finished, Moving, Open, Searching, Sixteen,
     Stack,
 };
-use super::parts::{Place, Remove};
-use super::paths::{At, Here, Nowhere, Path};
-use super::puzzle::Start;
-use super::rounds::{Between, Settles, Unsettled};
-use super::rows::{JustThree, JustTwo};
-use super::rule::Counts;
-use super::sets::Set;
-use super::shown::{Grid, Shows, Split, Step, Sweep, Then, choice};
-use super::state::Planes;
-use typenum::tarr;
+use crate::type_solver::planes::parts::{Place, Remove};
+use crate::type_solver::planes::paths::{At, Here, Nowhere, Path};
+use crate::type_solver::planes::puzzle::{Begun, Rules};
+use crate::type_solver::planes::rows::{JustThree, JustTwo};
+use crate::type_solver::planes::rule::Counts;
+use crate::type_solver::planes::sets::Set;
+use crate::type_solver::planes::state::Planes;
+use rounds::{Between, Settles, Unsettled};
+use shown::{Grid, Shows, Split, Step, Sweep, Then, choice};
+use typenum::{Const, ToUInt, U, tarr};
 
-pub use super::shown::{Choice, Law, Removed, Rounds, Settled, State, States, Turn};
+pub use shown::{Choice, Law, Removed, Rounds, Settled, State, States, Turn};
 
 /// A puzzle whose search with this goal and advice comes to an end, and can be watched.
 pub trait Watched<Goal, Advice = NoAdvice> {
@@ -39,6 +44,21 @@ pub trait Watched<Goal, Advice = NoAdvice> {
     const STATES: States;
     /// The solutions that it has found, in the first rows and columns.
     const SOLUTIONS: &'static [[[u8; 25]; 25]];
+}
+
+/// A puzzle as the first state of a search, and the steps that the search may take.
+pub trait Start<Goal, A> {
+    type State;
+    type Steps;
+}
+
+impl<const N: usize, R, G: Lines, S, To, A> Start<To, A> for Puzzle<N, R, G, S>
+where
+    Const<N>: ToUInt,
+    R: Rules<U<N>>,
+{
+    type State = Begun<R::Laws, G, A, To>;
+    type Steps = R::Steps;
 }
 
 impl<P, Goal, A: Advice, Seen: Shows<States>, F: Findings> Watched<Goal, A> for P

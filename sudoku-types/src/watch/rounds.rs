@@ -3,23 +3,23 @@
 //! A law settles a plane round by round, until nothing follows. [`Settling::Rounds`] has each round as the machine has it: the same
 //! members, and the rounds that their status calls for.
 
-use super::areas::{AreasOf, Columns, Crossings, InAreas};
-use super::bits::{Bit, Out};
-use super::boxes::{Boxed, Shadows};
-use super::digits::Digits;
-use super::laws::{Laws, Linked, Links, Plain};
-use super::layout::Layout;
-use super::machine::{Dead, Done, Moving, Open, Status};
-use super::moves::{Apart, ApartFromNext, NoPlane, SeenIn};
-use super::parts::Part;
-use super::rows::Empty;
-use super::rule::Counts;
-use super::sets::Set;
 use super::shown::{After, Change, Then, law};
-use super::sizes::Number;
-use super::state::{Plane, Planes};
-use super::tuples::{fold, tuples};
-use super::units::{Crossed, NoPlace, Places, Units, With};
+use crate::type_solver::planes::areas::{AreasOf, Columns, Crossings, InAreas};
+use crate::type_solver::planes::bits::{Bit, Out};
+use crate::type_solver::planes::boxes::{Boxed, Shadows};
+use crate::type_solver::planes::digits::Digits;
+use crate::type_solver::planes::laws::{Laws, Linked, Links, Plain};
+use crate::type_solver::planes::layout::Layout;
+use crate::type_solver::planes::machine::{Dead, Done, Moving, Open, Status};
+use crate::type_solver::planes::moves::{Apart, ApartFromNext, NoPlane, SeenIn};
+use crate::type_solver::planes::parts::Part;
+use crate::type_solver::planes::rows::Empty;
+use crate::type_solver::planes::rule::Counts;
+use crate::type_solver::planes::sets::Set;
+use crate::type_solver::planes::sizes::Number;
+use crate::type_solver::planes::state::{Plane, Planes};
+use crate::type_solver::planes::tuples::{fold, tuples};
+use crate::type_solver::planes::units::{Crossed, NoPlace, Places, Units, With};
 use core::marker::PhantomData;
 use typenum::{ATerm, TArr};
 
