@@ -1,6 +1,7 @@
 //! Tests that texts are read as the right grid, and that a text with a fault is never read as another grid.
 
 mod among;
+mod callers;
 mod faults;
 mod hostile;
 mod named;

@@ -88,7 +88,7 @@ pub(super) fn above<'text>(
         cursor.at += variable(cursor).unwrap_or(0);
         if cursor.at == from || cursor.peek().is_none() {
             // A tab before the first cell may separate fields, so it is left for the grid.
-            let before = &cursor.text[..cursor.at];
+            let before = cursor.before();
             let gaps = &before[before.trim_end_matches(is_gap).len()..];
             cursor.at -= if gaps.contains('\t') { gaps.len() } else { 0 };
             return Ok(cursor);

@@ -18,7 +18,8 @@ pub struct Place {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Cursor<'text> {
     pub(super) text: &'text str,
-    /// The line and the column, counted from 1, at which the text begins in the whole file.
+    /// The byte at which the part to read begins, and the line and the column of that byte, counted from 1.
+    from: usize,
     pub(super) line: usize,
     pub(super) column: usize,
     /// The next byte.
@@ -30,19 +31,34 @@ pub(crate) struct Cursor<'text> {
 
 impl<'text> Cursor<'text> {
     pub(crate) const fn new(text: &'text str) -> Self {
-        Cursor::within(text, 1, 1)
-    }
-
-    /// Returns a cursor for a part of a file that begins at this line and column.
-    pub(super) const fn within(text: &'text str, line: usize, column: usize) -> Self {
         Cursor {
             text,
-            line,
-            column,
+            from: 0,
+            line: 1,
+            column: 1,
             at: 0,
             end: text.len(),
             is_escaped: false,
         }
+    }
+
+    /// Returns a cursor for a part of the text, which begins on this line, counted from 0.
+    pub(super) fn within(self, part: &str, line: usize) -> Self {
+        let from = offset(self.text, part);
+        let before = self.text[..from].chars().rev();
+        Cursor {
+            from,
+            line: line + 1,
+            column: 1 + before.take_while(|it| !is_line_end(*it)).count(),
+            at: from,
+            end: from + part.len(),
+            ..self
+        }
+    }
+
+    /// Returns the part that was read so far.
+    pub(super) fn before(&self) -> &'text str {
+        &self.text[self.from..self.at]
     }
 
     /// Returns the same text up to `end`.
@@ -53,8 +69,8 @@ impl<'text> Cursor<'text> {
     /// Returns the place of a byte of the whole text.
     pub(crate) fn place(&self, offset: usize) -> Place {
         let (mut line, mut column, mut before) = (self.line as u32, self.column as u32, ' ');
-        let characters = self.text.char_indices();
-        for (_, character) in characters.take_while(|(at, _)| *at < offset) {
+        let characters = self.text[self.from..].char_indices();
+        for (_, character) in characters.take_while(|(at, _)| self.from + at < offset) {
             column += 1;
             if is_line_end(character) {
                 // `\r\n` is one end of a line.

@@ -63,15 +63,21 @@ pub struct Options {
     pub(super) lines: Vec<lists::Line>,
     /// The marks that are all drawn, as bits: see `all_drawn`.
     pub(super) all_drawn: usize,
-    /// The byte of each value in the text; `None` for a value of the caller, and for no value.
-    places: [Option<usize>; OptionName::COUNT],
-    rule_places: [Option<usize>; Rule::ALL.len()],
+    /// The origin of each value; `None` for an option without a value.
+    origins: [Option<Origin>; OptionName::COUNT],
+    rule_places: [usize; Rule::ALL.len()],
     /// The byte of the text at which they end.
     end: usize,
     /// The size that the caller expects, for errors about a text without a stated size.
     pub(super) expected_size: Option<usize>,
-    /// True if some options are those of the caller.
-    pub(super) has_caller_options: bool,
+}
+
+/// The origin of an option's value.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Origin {
+    Caller,
+    /// The text, with the byte at which the value begins.
+    Text(usize),
 }
 
 impl Options {
@@ -79,36 +85,21 @@ impl Options {
     pub(super) fn of(text: &str, purpose: Purpose) -> Options {
         let mut options = Options::default();
         _ = options.take(&mut Cursor::new(text), purpose);
-        match text.trim_ascii() {
-            "" => options,
-            _ => options.without_places(),
+        options.of_caller()
+    }
+
+    /// Returns the same options as options of the caller.
+    pub(super) fn of_caller(&self) -> Options {
+        Options {
+            origins: self.origins.map(|origin| origin.and(Some(Origin::Caller))),
+            end: 0,
+            ..self.clone()
         }
     }
 
-    /// Returns the same options as options of the caller, which have no places.
-    pub(super) fn without_places(&self) -> Options {
-        let mut options = self.placed(|_| None);
-        (options.end, options.has_caller_options) = (0, true);
-        options
-    }
-
-    /// Returns the same options, with places in the part of the text that begins at this byte.
-    pub(super) fn within(&self, from: usize) -> Options {
-        let mut options = self.placed(|at| at.checked_sub(from));
-        options.end = options.end.saturating_sub(from);
-        options
-    }
-
-    /// Returns the same options, with `map` applied to all places.
-    fn placed(&self, map: impl Fn(usize) -> Option<usize>) -> Options {
-        let map = |place: Option<usize>| place.and_then(&map);
-        let mut options = Options {
-            places: self.places.map(map),
-            rule_places: self.rule_places.map(map),
-            ..self.clone()
-        };
-        options.lines.iter_mut().for_each(|line| line.place(map));
-        options
+    /// Returns true if there are options.
+    pub(super) fn are_any(&self) -> bool {
+        self.origins != [None; OptionName::COUNT]
     }
 
     /// Returns true unless the only option of the text is `boxes` with the usual boxes.
@@ -116,8 +107,8 @@ impl Options {
         let usual = self
             .boxes
             .and_then(|boxes| BoxShape::default_for(boxes.size()));
-        let count = self.places.iter().flatten().count();
-        count > 1 || self.place(OptionName::Boxes).is_none() || usual != self.boxes
+        let names = OptionName::all().filter(|name| self.place(*name).is_some());
+        names.count() > 1 || self.place(OptionName::Boxes).is_none() || usual != self.boxes
     }
 
     /// Returns the byte at which the options of the text end.
@@ -137,7 +128,15 @@ impl Options {
 
     /// Returns the byte at which the text has the value of an option.
     pub fn place(&self, name: OptionName) -> Option<usize> {
-        self.places[name.index()]
+        match self.origins[name.index()]? {
+            Origin::Caller => None,
+            Origin::Text(at) => Some(at),
+        }
+    }
+
+    /// Returns the fault of a part of this option's value, which begins at the byte `at` of the text or of the caller's options.
+    fn located(&self, name: OptionName, (at, fault): (usize, Fault)) -> Located {
+        (self.place(name).map(|_| at), fault)
     }
 
     /// Takes the options that come next.
@@ -198,7 +197,7 @@ impl Options {
         }
         text.skip_gaps();
         let mut options = self.clone();
-        options.places[name.index()] = Some(text.at);
+        options.origins[name.index()] = Some(Origin::Text(text.at));
         let last = options.take_value(name, text)?;
         if !name.is_fixed(self) {
             *self = options;

@@ -22,14 +22,14 @@ use alloc::boxed::Box;
 use alloc::vec;
 use core::iter::FusedIterator;
 
-use super::cursor::{Cursor, offset};
+use super::cursor::Cursor;
 use super::line::read_line;
 use super::options::Options;
 use super::{CellList, Reading, read_after, read_options};
 use crate::geometry::Cell;
 use crate::messages::{Fault, ParseError, ParseErrors};
 use crate::options::Purpose;
-use crate::symbols::{Symbols, is_line_end};
+use crate::symbols::Symbols;
 use file::{Part, parts};
 use line::SMALLEST;
 pub use text::PuzzleText;
@@ -140,21 +140,11 @@ impl<'text> Puzzles<'text> {
         Puzzles { purpose, ..self }
     }
 
-    /// Returns a cursor for a part of the text, which begins on this line, counted from 0.
-    fn cursor(&self, text: &'text str, line: usize) -> Cursor<'text> {
-        let before = self.text[..offset(self.text, text)].chars().rev();
-        let column = before.take_while(|it| !is_line_end(*it)).count();
-        Cursor::within(text, line + 1, column + 1)
-    }
-
     /// Reads the puzzle of a part, and its solution.
     fn puzzle(&self, part: &Part<'text>) -> PuzzleText<'text> {
-        let cursor = self.cursor(part.text, part.line);
+        let cursor = Cursor::new(self.text).within(part.text, part.line);
         let reading = match &part.fault {
-            Some(fault) => {
-                let at = fault.0 - offset(self.text, part.text);
-                Reading::wrong(cursor.error((Some(at), fault.1.clone())))
-            }
+            Some(fault) => Reading::wrong(cursor.error((Some(fault.0), fault.1.clone()))),
             None => {
                 let options = part.options.as_deref().unwrap_or(&self.options);
                 self.reading(cursor, part.grid, options)
@@ -172,8 +162,9 @@ impl<'text> Puzzles<'text> {
             return puzzle.wrong(part.grid, Fault::NotAPuzzle);
         }
         if let Some((text, line)) = part.solution.filter(|_| puzzle.is_right()) {
-            let place = self.cursor(text, line);
-            let solution = self.reading(place, 0, &puzzle.reading.options.without_places());
+            let place = Cursor::new(self.text).within(text, line);
+            let options = puzzle.reading.options.of_caller();
+            let solution = self.reading(place, place.at, &options);
             // The caller compares a solution that is on the line of its puzzle.
             let is_below = place.line > puzzle.part.line + part.text.matches('\n').count();
             match solution_fault(&puzzle.reading.cells, &solution.cells, is_below) {
@@ -195,8 +186,8 @@ impl<'text> Puzzles<'text> {
     /// Reads a part of the text, whose grid begins at the byte `grid`.
     fn reading(&self, part: Cursor<'text>, grid: usize, options: &Options) -> Reading {
         let mut digits = [0; 81];
-        let size = read_line(part.text.as_bytes(), &mut digits);
-        let Some(size) = size.filter(|_| grid == 0 && !options.has_caller_options) else {
+        let size = read_line(part.rest().as_bytes(), &mut digits);
+        let Some(size) = size.filter(|_| !options.are_any()) else {
             return read_after(options.clone(), part, grid, self.purpose);
         };
         Reading {
@@ -204,7 +195,7 @@ impl<'text> Puzzles<'text> {
             cells: CellList {
                 size,
                 digits: digits[..size * size].to_vec(),
-                offsets: (0..(size * size) as u32).collect(),
+                offsets: (grid as u32..).take(size * size).collect(),
                 has_letters: false,
                 symbols: Symbols::Standard,
             },

@@ -18,7 +18,7 @@ pub(super) fn areas(text: &mut Cursor<'_>, option: OptionName) -> Parts<(Vec<Lin
     let cells_of = |place: usize| {
         let cells = map.iter().enumerate();
         let cells = cells.filter(move |(_, other)| **other == Some(place));
-        cells.map(move |(cell, _)| Written::cell(cell / size, cell % size, Some(begin)))
+        cells.map(move |(cell, _)| Written::cell((cell / size, cell % size), begin))
     };
     let lines = NAMES.iter().enumerate().map(|(place, name)| Line {
         option,
@@ -31,7 +31,8 @@ pub(super) fn areas(text: &mut Cursor<'_>, option: OptionName) -> Parts<(Vec<Lin
         last = take_sum(text, &mut lines)?;
     }
     for line in &lines {
-        line.check(size)?;
+        line.check(size)
+            .or_else(|(place, fault)| at(place, fault))?;
     }
     Ok(((lines, size), last))
 }
@@ -54,6 +55,6 @@ fn take_sum(text: &mut Cursor<'_>, lines: &mut [Line]) -> Result<usize, Located>
     let Some(sum) = number(text) else {
         return at(begin, Fault::BadValue(OptionName::Cages));
     };
-    line.sum = Some((sum, Some(begin)));
+    line.sum = Some((sum, begin));
     Ok(begin)
 }

@@ -27,24 +27,20 @@ use crate::symbols::is_gap;
 /// The marks that may be all drawn. Each is a bit of `Options::all_drawn`, and of the number of an `undrawn` line.
 const DRAWN: [Mark; 3] = [Mark::Consecutive, Mark::Doubles, Mark::Sums];
 
-/// A cell of a line, and its byte in the text, unless it is in an option of the caller.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Listed {
-    cell: Cell,
-    at: Option<usize>,
-}
+/// A cell: its row and its column, counted from 0.
+type Place = (usize, usize);
 
 /// Cells in the text, `r1c2`, `r1c1-3` or `r1c123`: the first and last of their rows and columns, counted from 1, and their byte.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Written {
     rows: (usize, usize),
     columns: (usize, usize),
-    at: Option<usize>,
+    at: usize,
 }
 
 impl Written {
-    /// Returns one cell, by its row and column counted from 0.
-    pub(super) fn cell(row: usize, column: usize, at: Option<usize>) -> Self {
+    /// Returns one cell.
+    pub(super) fn cell((row, column): Place, at: usize) -> Self {
         Written {
             rows: (row + 1, row + 1),
             columns: (column + 1, column + 1),
@@ -53,16 +49,10 @@ impl Written {
     }
 
     /// Returns the cells in a grid of this size.
-    fn cells(self, size: usize) -> impl Iterator<Item = Listed> {
+    fn cells(self, size: usize) -> impl Iterator<Item = Place> {
         let columns = numbers(self.columns, size);
         let rows = numbers(self.rows, size).into_iter();
-        rows.flat_map(move |row| {
-            let cell = move |column| Listed {
-                cell: Cell { row, column },
-                at: self.at,
-            };
-            columns.clone().into_iter().map(cell)
-        })
+        rows.flat_map(move |row| columns.clone().into_iter().map(move |column| (row, column)))
     }
 }
 
@@ -89,7 +79,7 @@ pub(in crate::reader) struct Line {
     /// The name of a region or a cage of a map.
     pub(super) name: Option<char>,
     /// The sum or the number before the cells, and its byte.
-    pub(super) sum: Option<(usize, Option<usize>)>,
+    pub(super) sum: Option<(usize, usize)>,
     pub(super) written: Vec<Written>,
 }
 
@@ -128,27 +118,22 @@ impl Options {
     }
 
     /// Splits a line where it leaves a box or region.
-    fn parts(&self, line: &Line, size: usize) -> Vec<Vec<Listed>> {
+    fn parts(&self, line: &Line, size: usize) -> Vec<Vec<Place>> {
         let is_region = |line: &&Line| line.option == OptionName::Regions;
         let regions: Vec<BTreeSet<_>> = if self.is_jigsaw(size) {
             (self.lines.iter().filter(is_region))
-                .map(|region| region.places(size).collect())
+                .map(|region| region.cells(size).collect())
                 .collect()
         } else {
             Vec::new()
         };
-        let area_of = |listed: &Listed| {
-            let Cell { row, column } = listed.cell;
-            match self.boxes(size) {
-                Some(boxes) if regions.is_empty() => Some(boxes.box_of(row, column)),
-                _ => regions
-                    .iter()
-                    .position(|region| region.contains(&(row, column))),
-            }
+        let area_of = |cell: &Place| match self.boxes(size) {
+            Some(boxes) if regions.is_empty() => Some(boxes.box_of(cell.0, cell.1)),
+            _ => regions.iter().position(|region| region.contains(cell)),
         };
-        let cells: Vec<Listed> = line.cells(size).collect();
+        let cells: Vec<Place> = line.cells(size).collect();
         let parts = cells.chunk_by(|one, other| area_of(one) == area_of(other));
-        parts.map(<[Listed]>::to_vec).collect()
+        parts.map(<[Place]>::to_vec).collect()
     }
 
     /// Returns all lines of the grid. Lines of equal sums replace those of region sums, and lines of `undrawn` are added.
@@ -156,59 +141,54 @@ impl Options {
         let is_split = |line: &Line| line.option == OptionName::RegionSums;
         let (sums, mut lines): (Vec<_>, Vec<_>) = self.lines.iter().cloned().partition(is_split);
         for line in &sums {
-            for two in self.parts(line, size).windows(2) {
-                let written = |it: &Listed| Written::cell(it.cell.row, it.cell.column, it.at);
-                lines.push(Line {
-                    option: OptionName::Mark(Mark::EqualSums),
-                    name: None,
-                    sum: Some((two[0].len(), None)),
-                    written: two.iter().flatten().map(written).collect(),
-                });
-            }
+            let parts = self.parts(line, size);
+            let made = parts
+                .windows(2)
+                .map(|two| line.made(two[0].len(), two.concat()));
+            lines.extend(made);
         }
-        if self.all_drawn == 0 {
-            return lines;
+        if self.all_drawn > 0 {
+            lines.extend(self.undrawn(size));
         }
+        lines
+    }
+
+    /// Returns a line for each longest run of neighbours without one of the marks that are all drawn.
+    fn undrawn(&self, size: usize) -> Vec<Line> {
         let mut joined = BTreeSet::new();
         for line in &self.lines {
-            let cells: Vec<_> = line.places(size).collect();
+            let cells: Vec<_> = line.cells(size).collect();
             let is_dot = |bit: &usize| line.option == OptionName::Mark(DRAWN[*bit]);
             let bit = (0..DRAWN.len()).find(is_dot);
             let is_drawn = bit.is_some_and(|bit| self.all_drawn >> bit & 1 == 1);
             // Only sums of two cells, X and V, are marks between neighbours.
             if is_drawn && (line.sum.is_none() || cells.len() == 2) {
-                joined.extend(
-                    cells
-                        .windows(2)
-                        .flat_map(|two| [(two[0], two[1]), (two[1], two[0])]),
-                );
+                let pairs = cells
+                    .windows(2)
+                    .flat_map(|two| [(two[0], two[1]), (two[1], two[0])]);
+                joined.extend(pairs);
             }
         }
-        let at = self.place(OptionName::AllDrawn);
-        for number in 0..2 * size * size {
-            let (line, place) = (number / size, number % size);
-            let cell = |place| {
-                if line < size {
-                    (line, place)
-                } else {
-                    (place, line - size)
-                }
-            };
-            let (row, column) = cell(place);
-            let written = Written::cell(row, column, at);
-            if place > 0 && !joined.contains(&(cell(place - 1), (row, column))) {
-                lines.last_mut().expect("a line").written.push(written);
-            } else {
-                lines.push(Line {
-                    option: OptionName::Mark(Mark::Undrawn),
-                    name: None,
-                    sum: Some((self.all_drawn, at)),
-                    written: Vec::from([written]),
-                });
-            }
-        }
-        lines.retain(|line| line.sum != Some((self.all_drawn, at)) || line.written.len() > 1);
-        lines
+        let all = Line {
+            option: OptionName::AllDrawn,
+            name: None,
+            sum: None,
+            written: Vec::from([Written::cell(
+                (0, 0),
+                self.place(OptionName::AllDrawn).unwrap_or(0),
+            )]),
+        };
+        let rows = (0..size).map(|row| (0..size).map(|column| (row, column)).collect());
+        let columns = (0..size).map(|column| (0..size).map(|row| (row, column)).collect());
+        let units = rows.chain(columns);
+        units
+            .flat_map(|unit: Vec<Place>| {
+                let runs = unit.chunk_by(|one, next| !joined.contains(&(*one, *next)));
+                let runs = runs.filter(|run| run.len() > 1);
+                runs.map(|run| all.made(self.all_drawn, run.to_vec()))
+                    .collect::<Vec<_>>()
+            })
+            .collect()
     }
 
     /// Returns true if there are cages.
@@ -222,7 +202,7 @@ impl Options {
     pub(in crate::reader) fn is_jigsaw(&self, size: usize) -> bool {
         let regions = self.lines.iter();
         let regions = regions.filter(|line| line.option == OptionName::Regions);
-        let cells: BTreeSet<_> = regions.clone().flat_map(|line| line.places(size)).collect();
+        let cells: BTreeSet<_> = regions.clone().flat_map(|line| line.cells(size)).collect();
         self.boxes.is_none() && regions.count() == size && cells.len() == size * size
     }
 
@@ -230,7 +210,7 @@ impl Options {
     pub(in crate::reader) fn drawn<const N: usize>(&self, size: usize) -> Drawn<N> {
         let mut drawn = Drawn::NONE;
         for line in self.all_lines(size) {
-            let number = |listed: Listed| (listed.cell.row * size + listed.cell.column) as u16;
+            let number = |(row, column)| (row * size + column) as u16;
             let cells: Vec<_> = line.cells(size).map(number).collect();
             let sum = line.sum.map_or(0, |(sum, _)| sum as u16);
             drawn.add(line.kind(), line.name, sum, &cells, size);
@@ -239,44 +219,52 @@ impl Options {
     }
 
     /// Checks a line of region sums: its cells have to touch, and to be in several boxes or regions.
-    fn check_parts(&self, line: &Line, size: usize) -> Result<(), Located> {
+    fn check_parts(&self, line: &Line, size: usize) -> Result<(), (usize, Fault)> {
         let (cells, kind) = (line.cells(size).collect::<Vec<_>>(), line.kind());
-        let (first, reach) = (cells[0], Reach::Corner);
-        let place = |listed: Listed| (listed.cell.row, listed.cell.column);
-        if let Some(two) = (cells.windows(2)).find(|two| !reach.holds(place(two[0]), place(two[1])))
-        {
-            let (line, cell) = (DrawnLine::new(kind, None, first.cell), two[1].cell);
-            return Err((
-                two[1].at,
-                Fault::Grid(GridError::CellsApart { line, cell, reach }),
-            ));
+        let reach = Reach::Corner;
+        let mut pairs = cells.windows(2);
+        if let Some(index) = pairs.position(|two| !reach.holds(two[0], two[1])) {
+            let [first, cell] =
+                [cells[0], cells[index + 1]].map(|(row, column)| Cell { row, column });
+            let drawn = DrawnLine::new(kind, None, first);
+            let fault = Fault::Grid(GridError::CellsApart {
+                line: drawn,
+                cell,
+                reach,
+            });
+            return Err((line.at(index + 1, size), fault));
         }
         match self.parts(line, size).len() {
-            1 => Err((first.at, Fault::OneRegion)),
+            1 => Err((line.at(0, size), Fault::OneRegion)),
             _ => Ok(()),
         }
     }
 
     /// Checks the lines in a grid of this size.
     pub(super) fn check_lines(&self, size: usize) -> Result<(), Located> {
+        let place = |line: &Line| {
+            let name = line.option;
+            move |fault| self.located(name, fault)
+        };
         let is_lone = |line: &&Line| {
             let is_listed_cage = line.name.is_none() && line.option == OptionName::Cages;
             is_listed_cage && line.sum.is_none() && line.cells(size).nth(1).is_none()
         };
         if let Some(lone) = self.lines.iter().find(is_lone) {
-            return Err((lone.written[0].at, Fault::LoneCell));
+            return Err(place(lone)((lone.at(0, size), Fault::LoneCell)));
         }
         for line in &self.lines {
             if line.option == OptionName::RegionSums {
-                self.check_parts(line, size)?;
+                self.check_parts(line, size).map_err(place(line))?;
             }
         }
         let mut room = 0;
         for line in self.all_lines(size) {
-            let all = line.check(size)?;
-            room += line.kind().room(all.len());
+            let count = line.check(size).map_err(place(&line))?;
+            room += line.kind().room(count);
             if room > ROOM * size * size {
-                return Err((all[0].at, Fault::Grid(GridError::TooManyLines { size })));
+                let fault = Fault::Grid(GridError::TooManyLines { size });
+                return Err(place(&line)((line.at(0, size), fault)));
             }
         }
         Ok(())
@@ -289,7 +277,7 @@ fn line(text: &mut Cursor<'_>, option: OptionName) -> Parts<Line> {
     let mut line = Line {
         option,
         name: None,
-        sum: number(text).map(|sum| (sum, Some(last))),
+        sum: number(text).map(|sum| (sum, last)),
         written: Vec::new(),
     };
     let fits = match line.numbered() {
@@ -299,7 +287,7 @@ fn line(text: &mut Cursor<'_>, option: OptionName) -> Parts<Line> {
     };
     text.skip_gaps();
     while let Some(written) = fits.then(|| cells(text)).transpose()?.flatten() {
-        last = written.at.unwrap_or(last);
+        last = written.at;
         line.written.push(written);
     }
     if let Some(sign) = sign_between(*text).filter(|_| !line.written.is_empty()) {
@@ -356,7 +344,7 @@ fn cells(text: &mut Cursor<'_>) -> Result<Option<Written>, Located> {
         return at(begin, Fault::NoCellName(quoted(name.chars())));
     };
     *text = rest;
-    let at = Some(begin);
+    let at = begin;
     Ok(Some(Written { rows, columns, at }))
 }
 
@@ -367,6 +355,7 @@ impl Line {
             OptionName::Regions => LineKind::Region,
             OptionName::Mark(mark) => LineKind::Mark(mark),
             OptionName::RegionSums => LineKind::Mark(Mark::EqualSums),
+            OptionName::AllDrawn => LineKind::Mark(Mark::Undrawn),
             _ => LineKind::Cage,
         }
     }
@@ -380,45 +369,51 @@ impl Line {
     }
 
     /// Returns its cells in a grid of this size.
-    fn cells(&self, size: usize) -> impl Iterator<Item = Listed> {
-        self.written
-            .iter()
-            .flat_map(move |written| written.cells(size))
+    fn cells(&self, size: usize) -> impl Iterator<Item = Place> {
+        let written = self.written.iter();
+        written.flat_map(move |written| written.cells(size))
     }
 
-    /// Returns the row and column of each cell, counted from 0.
-    fn places(&self, size: usize) -> impl Iterator<Item = (usize, usize)> {
-        self.cells(size).map(|it| (it.cell.row, it.cell.column))
+    /// Returns the byte of a cell, by its index in a grid of this size.
+    fn at(&self, index: usize, size: usize) -> usize {
+        let written = self.written.iter();
+        let mut places = written.flat_map(|it| it.cells(size).map(|_| it.at));
+        places.nth(index).unwrap_or(self.written[0].at)
     }
 
-    /// Applies `map` to the places of its sum and its cells.
-    pub(super) fn place(&mut self, map: impl Fn(Option<usize>) -> Option<usize>) {
-        self.sum = self.sum.map(|(sum, at)| (sum, map(at)));
-        self.written.iter_mut().for_each(|it| it.at = map(it.at));
+    /// Returns a line with this number and these cells, which the reader makes of this one. Its place is the first cell of this one.
+    fn made(&self, number: usize, cells: Vec<Place>) -> Line {
+        let at = self.written[0].at;
+        Line {
+            option: self.option,
+            name: None,
+            sum: Some((number, at)),
+            written: cells
+                .into_iter()
+                .map(|cell| Written::cell(cell, at))
+                .collect(),
+        }
     }
 
-    /// Returns its cells in a grid of this size, or its fault.
-    pub(super) fn check(&self, size: usize) -> Result<Vec<Listed>, Located> {
-        let all: Vec<Listed> = self.cells(size).collect();
-        let cells: Vec<_> = all.iter().map(|it| (it.cell.row, it.cell.column)).collect();
+    /// Returns the number of its cells in a grid of this size, or its fault and the byte of the fault.
+    pub(super) fn check(&self, size: usize) -> Result<usize, (usize, Fault)> {
+        let cells: Vec<_> = self.cells(size).collect();
         let sum = self.sum.map(|(sum, _)| sum);
         let Some((error, part)) = GridError::of_line(self.kind(), self.name, sum, &cells, size)
         else {
-            return Ok(all);
+            return Ok(cells.len());
         };
         let at = match part {
-            LinePart::Cell(index) => all[index].at,
-            LinePart::Sum => self.sum.and_then(|(_, at)| at),
-            LinePart::Line => all[0].at,
+            LinePart::Cell(index) => self.at(index, size),
+            LinePart::Sum => self.sum.map_or(0, |(_, at)| at),
+            LinePart::Line => self.at(0, size),
         };
-        Err((
-            at,
-            match error {
-                GridError::NoSuchCell { cell, size } if cell.row.max(cell.column) >= LARGEST => {
-                    Fault::FarCell { cell, size }
-                }
-                error => Fault::Grid(error),
-            },
-        ))
+        let fault = match error {
+            GridError::NoSuchCell { cell, size } if cell.row.max(cell.column) >= LARGEST => {
+                Fault::FarCell { cell, size }
+            }
+            error => Fault::Grid(error),
+        };
+        Err((at, fault))
     }
 }

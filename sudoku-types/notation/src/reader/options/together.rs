@@ -59,7 +59,9 @@ impl Options {
         let boxes = self.boxes(size).ok_or((Some(first), Fault::Grid(fault)))?;
         if let Err(rule) = Groups::of(boxes).with(self.rules) {
             let fault = Fault::Grid(GridError::RuleDoesNotFit { rule, boxes });
-            return Err((self.rule_places[rule as usize].or(Some(first)), fault));
+            let at = self.rule_places[rule as usize];
+            let (at, fault) = self.located(OptionName::Rules, (at, fault));
+            return Err((at.or(Some(first)), fault));
         }
         self.check_lines(size)
             .map_err(|(at, fault)| (at.or(Some(first)), fault))?;

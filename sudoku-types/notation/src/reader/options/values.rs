@@ -98,7 +98,7 @@ impl Options {
                 return at(begin, Fault::Twice(name));
             }
             self.rules = self.rules.and(rule);
-            self.rule_places[rule as usize] = Some(begin);
+            self.rule_places[rule as usize] = begin;
             if !takes_comma(text) {
                 return Ok(begin);
             }

@@ -201,8 +201,7 @@ impl<'text> Sorter<'_, 'text> {
             && self.are_apart == Some(width)
             && let Some(last) = self.parts.last_mut()
         {
-            let at = offset(self.text, last.text) + last.grid;
-            last.fault = Some(Box::new((at, Fault::RowsApart)));
+            last.fault = Some(Box::new((last.grid, Fault::RowsApart)));
             self.above = Above::default();
             return;
         }

@@ -31,7 +31,7 @@ pub(super) struct Part<'text> {
     pub(super) text: &'text str,
     /// The number of lines before it.
     pub(super) line: usize,
-    /// The byte of it at which its grid begins.
+    /// The byte of the file at which its grid begins.
     pub(super) grid: usize,
     /// Its own options.
     pub(super) options: Option<Box<Options>>,
@@ -259,8 +259,8 @@ impl<'text> Sorter<'_, 'text> {
         self.parts.push(Part {
             text: &self.text[from..end],
             line,
-            grid: start - from,
-            options: above.options.map(|options| Box::new(options.within(from))),
+            grid: start,
+            options: above.options.map(Box::new),
             fault: fault.map(Box::new),
             ..part
         });

@@ -136,7 +136,7 @@ struct Grid {
 
 /// Returns the size of a text that is only a grid.
 fn read(text: &str, options: &Options) -> Option<Grid> {
-    let options = options.without_places();
+    let options = options.of_caller();
     let reading = read_after(options, Cursor::new(text), 0, Purpose::Solve);
     reading.errors.is_empty().then(|| Grid {
         size: reading.cells.size,

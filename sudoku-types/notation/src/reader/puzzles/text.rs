@@ -40,8 +40,8 @@ impl<'text> PuzzleText<'text> {
     }
 
     /// Returns the text of the puzzle: its options and its grid.
-    pub const fn text(&self) -> &'text str {
-        self.part.text
+    pub fn text(&self) -> &'text str {
+        self.part.rest()
     }
 
     /// Returns the number of its first line, counted from 1.
