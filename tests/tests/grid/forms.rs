@@ -10,12 +10,16 @@ fn every_form_is_read_back<const N: usize>(cases: u32) {
     let config = cases_without_a_file(cases);
     proptest!(config, |(grid in any_grid::<N>())| {
         let with_options = format!("{:#}", grid.line());
-        for form in [
-            grid.to_string(),
-            format!("{grid:#}"),
-            grid.line().to_string(),
-            format!("{grid:#}").replace('\n', "\r\n"),
-        ] {
+        let drawn = format!("{grid:#}");
+        for form in [drawn.replace('\n', "\r\n"), format!("{drawn}\n"), drawn] {
+            prop_assert_eq!(form.parse(), Ok(grid), "{}", form);
+            let mut puzzles = Puzzles::of(&form);
+            let is_small = N < 4 && !form.contains(';');
+            let first = puzzles.next().expect("a puzzle");
+            prop_assert!(is_small || Grid::try_from(first) == Ok(grid), "{}", form);
+            prop_assert!(puzzles.next().is_none(), "{}", form);
+        }
+        for form in [grid.to_string(), grid.line().to_string()] {
             let again = Grid::parse_with(&form, grid.boxes(), *grid.symbols());
             prop_assert_eq!(again, Ok(grid), "{}", form);
             let options = with_options.strip_suffix(&grid.line().to_string()).unwrap();

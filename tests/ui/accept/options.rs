@@ -116,6 +116,7 @@ mod symbols {
         assert_eq!(
             format!("{:#}", FromZero::GIVENS),
             "\
+symbols: 0..=3;
 ┌─────┬─────┐
 │ 0 . │ . . │
 │ . . │ 2 . │

@@ -11,20 +11,20 @@
 //! +-----+-----+                └─────┴─────┘
 //! ```
 //!
-//! If a grid has regions, cages, marks or rules, `{:#}` writes them above the grid, as options. `{}` names them in a line below:
-//! `// with diagonals, cages`, which the reader skips as a comment.
+//! `{:#}` writes unusual boxes, symbols, rules, regions, cages and marks above the grid, as options. `{}` names rules and lines in a
+//! line below: `// with diagonals, cages`, which the reader skips as a comment.
 
 use core::fmt::{self, Display, Write};
 
 use super::{Grid, border};
-use sudoku_notation::geometry::{Frame, Groups};
+use sudoku_notation::geometry::Groups;
 use sudoku_notation::options::OptionName;
 use sudoku_notation::symbols::DigitSymbol;
 
 impl<const N: usize, const A: usize> fmt::Display for Grid<N, A> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let width = self.symbols.width();
-        if f.alternate() && self.has_more() {
+        if f.alternate() {
             self.write_options(f, true)?;
         }
         border::draw(f, self.groups(), &[width; N], |f, cell| {
@@ -64,11 +64,6 @@ impl<const N: usize, const A: usize> fmt::Debug for Grid<N, A> {
 }
 
 impl<const N: usize, const A: usize> Grid<N, A> {
-    /// Returns true if the grid has rules or lines besides its boxes.
-    fn has_more(&self) -> bool {
-        self.frame != Frame::of(self.boxes())
-    }
-
     /// Names the rules and lines of the grid, if it has any, in a comment.
     fn write_more(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Groups {

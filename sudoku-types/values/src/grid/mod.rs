@@ -43,8 +43,8 @@ use sudoku_notation::symbols::Symbols;
 /// them back, and explains which of them need options. With the feature `serde` a grid is a string: its line, after
 /// the options for unusual boxes and symbols.
 ///
-/// If the grid has regions, cages, marks or rules, `{:#}` writes them above it as options, regions and cages with names as maps. `{}`
-/// names them in a comment below the grid:
+/// `{:#}` writes unusual boxes, symbols, rules, regions, cages and marks above the grid as options, regions and cages with names as
+/// maps. `{}` names rules and lines in a comment below the grid:
 ///
 /// ```
 /// use sudoku_types::Grid;

@@ -22,9 +22,8 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     /// `solution: …;`, are read and have no effect.) Without options the grid has [the usual
     /// boxes](BoxShape::default_for) and [the standard symbols](Symbols::Standard). See the seven [rules](https://docs.rs/sudoku-types/latest/sudoku_types/notation/index.html).
     ///
-    /// The `{:#}` of the [`line`](Grid::line) of a grid can always be read back, and so can the `{:#}` of a grid with regions,
-    /// cages, marks or rules, because they have the necessary options. Other printed forms have only the digits, with lines
-    /// between the boxes. They can be read back if boxes and symbols are the usual ones, and if not all digits above 9×9 are
+    /// The `{:#}` of a grid, and of its [`line`](Grid::line), can always be read back, because it has the necessary options. Other
+    /// printed forms have only the digits, with lines between the boxes. They can be read back if boxes and symbols are the usual ones, and if not all digits above 9×9 are
     /// letters (`A` alone may be 1 or 10).
     /// Above the grid there may be lines that begin with `#`, and headings such as `Grid 01` or `[Puzzle]`.
     ///
