@@ -52,7 +52,7 @@ use crate::symbols::Symbols;
 use above::above;
 use cursor::Cursor;
 pub use cursor::Place;
-use grid::grid;
+use grid::{grid, is_library_line};
 pub use line::read_line;
 use notes::misplaced_name;
 pub(crate) use options::Options;
@@ -128,34 +128,35 @@ fn read_after(
     grid_at: usize,
     purpose: Purpose,
 ) -> Reading {
-    let mut faults = Vec::new();
-    let (mut cells, mut begin): (Option<CellList>, usize) = (None, 0);
-    let mut read = || {
-        text.at = grid_at;
-        let cursor = above(text, purpose, &mut options)?;
-        begin = options.end();
-        options.check_together(purpose)?;
-        let symbols = options.symbols.as_ref();
-        if let Some((at, fault)) =
-            misplaced_name(cursor.rest(), false, Rules::NONE, symbols, purpose)
-        {
-            return Err((Some(cursor.at + at), fault));
+    let (mut faults, mut cells, mut begin) = (Vec::new(), None, 0);
+    text.at = grid_at;
+    match above(text, purpose, &mut options) {
+        Ok(cursor) => {
+            begin = options.end();
+            let mut read = || {
+                options.check_together(purpose)?;
+                let symbols = options.symbols.as_ref();
+                let rest = cursor.rest();
+                let name = || misplaced_name(rest, false, Rules::NONE, symbols, purpose);
+                if is_library_line(rest) {
+                    return Err((Some(cursor.at), Fault::Foreign));
+                } else if let Some((at, fault)) = name() {
+                    return Err((Some(cursor.at + at), fault));
+                }
+                cells = grid(cursor, &options, &mut faults)?;
+                match &cells {
+                    Some(cells) => options.check(cells.size, cells.offsets[0] as usize),
+                    None => Ok(()),
+                }
+            };
+            if let Err(located) = read() {
+                faults.push(located);
+            }
         }
-        cells = grid(cursor, &options, &mut faults)?;
-        match &cells {
-            Some(cells) => options.check(cells.size, cells.offsets[0] as usize),
-            None => Ok(()),
-        }
-    };
-    if let Err((at, fault)) = read() {
-        let is_foreign = matches!(fault, Fault::ForeignOption { .. });
-        faults.push((at, fault));
-        if is_foreign {
-            faults.extend(Options::foreign_after(text, at.unwrap_or(0), purpose));
-        }
+        Err(wrong) => faults = wrong,
     }
     // To count lines and columns takes time, so only errors that are shown get a place.
-    let errors = { faults }.into_iter().map(|located| text.error(located));
+    let errors = faults.into_iter().map(|located| text.error(located));
     Reading {
         cells: cells.unwrap_or(CellList {
             symbols: options.symbols.unwrap_or_default(),
@@ -171,7 +172,7 @@ fn read_after(
 pub fn read_options(text: &str, purpose: Purpose) -> Result<usize, ParseError> {
     let mut cursor = Cursor::new(text);
     let taken = Options::default().take(&mut cursor, purpose);
-    taken.map_err(|located| cursor.error(located))?;
+    taken.map_err(|mut faults| cursor.error(faults.swap_remove(0)))?;
     cursor.skip_gaps();
     Ok(cursor.at)
 }
@@ -193,12 +194,12 @@ impl FromStr for BoxShape {
 }
 
 impl Reading {
-    /// Returns the reading of a text that has nothing but this error.
-    fn wrong(error: ParseError) -> Reading {
+    /// Returns the reading of a text that has nothing but these errors.
+    fn wrong(errors: ParseErrors) -> Reading {
         Reading {
             options: Options::default(),
             cells: CellList::NONE,
-            errors: error.into(),
+            errors,
             begin: 0,
         }
     }

@@ -216,6 +216,8 @@ faults! { f;
         "a {size}×{size} grid has no {cell}: for several cells write `r1c1-3`");
     OneRegion => BadOption(
         "a line of region sums goes through two boxes or regions, or more");
+    ForeignCage => BadOption(
+        "cages are written `cages: 27 r1c1 r1c2, 5 r2c1 r2c2;` before the grid, with rows and columns counted from 1");
     LoneCell => BadOption(
         "a cage of one cell has a sum: put spaces between the cells of a cage, a comma ends it");
 }

@@ -8,6 +8,8 @@
 //! board = [[1,0,…        a name before a bracket or a quote
 //! ```
 
+use alloc::vec::Vec;
+
 use super::cursor::{Cursor, offset};
 use super::options::{Options, is_other_name};
 use crate::geometry::LARGEST;
@@ -72,7 +74,7 @@ pub(super) fn above<'text>(
     mut cursor: Cursor<'text>,
     purpose: Purpose,
     options: &mut Options,
-) -> Result<Cursor<'text>, Located> {
+) -> Result<Cursor<'text>, Vec<Located>> {
     loop {
         let from = cursor.at;
         if let Some(inside) = only_string(cursor).filter(|_| !cursor.is_escaped) {

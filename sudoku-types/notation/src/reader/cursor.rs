@@ -128,6 +128,35 @@ impl<'text> Cursor<'text> {
         self.rest().split(is_line_end).next().unwrap_or_default()
     }
 
+    /// Takes the rest of the line and its end, and returns the line.
+    pub(super) fn take_line(&mut self) -> &'text str {
+        let line = self.line();
+        self.at += line.len();
+        if !self.take("\r\n") {
+            self.next_raw();
+        }
+        line
+    }
+
+    /// Moves after a wrong option, with a fault at the byte `at`: after the next `;` on that line, or, if the option began on an
+    /// earlier line, above an empty line. Returns false if there is no `;`, and moves to the end of the line with the fault.
+    pub(super) fn skip_option(&mut self, at: usize) -> bool {
+        let has_lines = self.text[self.at..at.max(self.at)].contains(is_line_end);
+        self.at = at.max(self.at);
+        let mut rest = *self;
+        self.at += self.line().len();
+        loop {
+            let begin = rest.at;
+            let line = rest.take_line();
+            if let Some(end) = line.find(';') {
+                self.at = begin + end + 1;
+                return true;
+            } else if !has_lines || line.trim_matches(is_gap).is_empty() {
+                return false;
+            }
+        }
+    }
+
     /// Takes letters, figures and `_`.
     pub(super) fn word(&mut self) -> &'text str {
         let is_other = |it: char| !it.is_ascii_alphanumeric() && it != '_';

@@ -4,6 +4,7 @@
 
 use alloc::vec::Vec;
 
+use super::above::variable;
 use super::cells::{meaning, name_strays};
 use super::drawn::cut;
 use super::options::Options;
@@ -394,6 +395,38 @@ impl<'text> Source<'text> {
     }
 }
 
+/// Returns the words of a text without options.
+fn source<'text>(text: &str, chosen: Option<&'text Symbols<LARGEST>>) -> Source<'text> {
+    let mut cursor = Cursor::new(text);
+    cursor.at += variable(cursor).unwrap_or(0);
+    let tokens = tokens(cursor, chosen);
+    Source::of(Words::of(&tokens, &Signs::of(&tokens)), chosen, None)
+}
+
+/// Returns the lines of a text that have cells: the byte of the first cell, and the number of cells. Also returns true if some cell is
+/// a `-`.
+pub(super) fn rows(text: &str, chosen: Option<&Symbols<LARGEST>>) -> (Vec<(usize, usize)>, bool) {
+    let source = source(text, chosen);
+    let line = |line: &&[Word]| (source.words.at(&line[0]) as usize, source.count(line));
+    let mut pieces = source.words.pieces.iter();
+    let has_dashes = pieces.any(|piece| piece.character == '-');
+    (source.lines().iter().map(line).collect(), has_dashes)
+}
+
+/// Returns the number of cells of a line by itself, where words of two characters are cells; 0 if it has only borders or `-`.
+pub(super) fn cells_of(line: &str, chosen: Option<&Symbols<LARGEST>>) -> usize {
+    let source = source(line, chosen);
+    let Words { pieces, list } = &source.words;
+    let is_symbol = chosen.is_some_and(|symbols| symbols.has('-'));
+    if !is_symbol && pieces.iter().all(|piece| piece.character == '-') {
+        0
+    } else if list.iter().all(|word| word.length < 3) {
+        list.len()
+    } else {
+        source.count(list)
+    }
+}
+
 /// Returns true for the output of other programs: XML, JSON, a link, a saved game, or a line of a HoDoKu library.
 pub(super) fn is_foreign(text: &str) -> bool {
     let text = text.trim_matches(is_gap);
@@ -408,7 +441,17 @@ pub(super) fn is_foreign(text: &str) -> bool {
         || is_library_line(text)
 }
 
-/// Returns true for `:0300:6:53..7…:613 623::`, a line of a HoDoKu library.
+/// Returns true for a line of HoDoKu: `:0300:6:53..7…:613 623::` of its library, or a grid with a `+` before digits that were placed,
+/// `53+4.7…`, or with the candidates that were removed, `53..7…:613 623`.
 pub(super) fn is_library_line(text: &str) -> bool {
-    text.trim_start_matches(is_gap).starts_with(':') && text.matches(':').count() > 3
+    let text = text.trim_matches(is_gap);
+    let (grid, removed) = text.split_once(':').unwrap_or((text, ""));
+    let is_candidate = |it: &str| it.len() == 3 && it.bytes().all(|it| it.is_ascii_digit());
+    let are_removed = !removed.is_empty() && removed.split(' ').all(is_candidate);
+    let is_digit = |it: &str| it.starts_with(|first: char| first.is_ascii_digit());
+    let are_placed = grid.contains('+') && grid.split('+').skip(1).all(is_digit);
+    let is_cell = |it: char| it.is_ascii_digit() || "._+".contains(it);
+    let is_grid = side(grid.replace('+', "").len()).is_some_and(|size| size > 3);
+    text.starts_with(':') && text.matches(':').count() > 3
+        || (are_removed || are_placed) && is_grid && grid.chars().all(is_cell)
 }

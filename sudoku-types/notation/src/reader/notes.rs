@@ -34,7 +34,8 @@ pub(super) fn misplaced_name(
         [(body, is_comment), (comment, true)]
             .into_iter()
             .find_map(|(part, is_comment)| {
-                let words = part.split(|it| !is_name(it));
+                // An option of the command is a name, too: `--diagonals`.
+                let words = part.split(|it| !is_name(it)).map(|it| it.trim_matches('-'));
                 let mut words = words.filter(has_letter).filter(|word| !are_symbols(word));
                 words.find_map(|word| {
                     let end = offset(line, word) + word.len();

@@ -21,11 +21,11 @@ use super::above::is_word;
 use super::cursor::Cursor;
 use super::notes::{is_cells, label_fault};
 use crate::geometry::{BoxShape, LARGEST, Rule, Rules};
-use crate::messages::{Fault, Located, quoted};
+use crate::messages::{Fault, Located, is_nearly, quoted};
 use crate::options::{
     Goal, MOST_EFFORT, OTHER_NAMES, OptionName, ProofOption, Purpose, SolverOption,
 };
-use crate::symbols::Symbols;
+use crate::symbols::{Symbols, is_gap};
 use crate::technique::Technique;
 use values::{one_of, takes_comma};
 
@@ -139,44 +139,52 @@ impl Options {
         (self.place(name).map(|_| at), fault)
     }
 
-    /// Takes the options that come next.
-    pub(super) fn take(&mut self, text: &mut Cursor<'_>, purpose: Purpose) -> Result<(), Located> {
+    /// Takes the options that come next. After a wrong one it goes on at the next option.
+    ///
+    /// # Errors
+    ///
+    /// The faults of all wrong options, each sentence once.
+    pub(super) fn take(
+        &mut self,
+        text: &mut Cursor<'_>,
+        purpose: Purpose,
+    ) -> Result<(), Vec<Located>> {
+        let mut faults = Vec::new();
         loop {
             let mut rest = *text;
             rest.skip_gaps();
             let begin = rest.at;
-            let word = rest.word();
-            rest.skip_gaps();
-            match OptionName::of_name(word) {
-                Some(name) => self.option(name, begin, &mut rest, purpose)?,
-                None if is_cells(word) && self.end > 0 => {
-                    return at(self.end - 1, Fault::EndsEarly(quoted(word.chars())));
-                }
-                None => {
-                    let fault = misplaced(word, rest, purpose, self.has_cages());
-                    return fault.map_or(Ok(()), |fault| at(begin, fault));
+            match self.take_next(&mut rest, purpose) {
+                Ok(false) => break,
+                Ok(true) => (*text, self.end) = (rest, rest.at),
+                Err((at, fault)) => {
+                    text.at = begin;
+                    let has_end = text.skip_option(at.unwrap_or(begin));
+                    add_fault(&mut faults, at, fault);
+                    if !has_end {
+                        break;
+                    }
                 }
             }
-            *text = rest;
-            self.end = rest.at;
         }
+        faults.is_empty().then_some(()).ok_or(faults)
     }
 
-    /// Returns a fault for each option after the one at `begin` that does not exist for this purpose either.
-    pub(super) fn foreign_after(
-        mut text: Cursor<'_>,
-        begin: usize,
-        purpose: Purpose,
-    ) -> impl Iterator<Item = Located> {
-        text.at = begin;
-        core::iter::from_fn(move || {
-            text.at += text.rest().find(';')? + 1;
-            text.skip_gaps();
-            let name = OptionName::of_name(text.clone().word())?;
-            let fault = Fault::ForeignOption { name, purpose };
-            Some(name.why_not(purpose).map(|_| (Some(text.at), fault)))
-        })
-        .flatten()
+    /// Takes the next option. Returns false if something else comes next.
+    fn take_next(&mut self, text: &mut Cursor<'_>, purpose: Purpose) -> Result<bool, Located> {
+        let begin = *text;
+        let word = text.word();
+        text.skip_gaps();
+        match OptionName::of_name(word) {
+            Some(name) => self.option(name, begin.at, text, purpose).map(|()| true),
+            None if is_cells(word) && self.end > 0 => {
+                at(self.end - 1, Fault::EndsEarly(quoted(word.chars())))
+            }
+            None => {
+                let fault = misplaced(begin.line(), purpose, self.has_cages());
+                fault.map_or(Ok(false), |fault| at(begin.at, fault))
+            }
+        }
     }
 
     /// Takes the rest of an option after its name.
@@ -257,32 +265,62 @@ impl Options {
     }
 }
 
-/// Returns the fault of a word that is neither an option nor the beginning of a grid.
-fn misplaced(word: &str, mut rest: Cursor<'_>, purpose: Purpose, has_cages: bool) -> Option<Fault> {
-    if let Some(rule) = Rule::of_name(word) {
-        return Some(Fault::LoneRule(rule));
+/// Adds a fault, unless another one has the same sentence.
+pub(super) fn add_fault(faults: &mut Vec<Located>, at: Option<usize>, fault: Fault) {
+    if faults.iter().all(|(_, other)| *other != fault) {
+        faults.push((at, fault));
     }
-    if has_cages && word.len() == 1 && matches!(rest.peek(), Some(':' | '=')) {
+}
+
+/// Returns the fault of a line that begins neither with an option nor with a grid.
+fn misplaced(line: &str, purpose: Purpose, has_cages: bool) -> Option<Fault> {
+    if let Some(rule) = Rule::of_name(Cursor::new(line).word()) {
+        return Some(Fault::LoneRule(rule));
+    } else if is_foreign_cage(line) {
+        return Some(Fault::ForeignCage);
+    }
+    // The name may have several words: `german whispers: r1c1 r1c2;`.
+    let (name, value) = line.split_at(line.find([':', '='])?);
+    let name = name.trim_end_matches(is_gap);
+    if has_cages && name.len() == 1 {
         return Some(Fault::LoneSum);
     }
-    let is_label = rest.take(":") || rest.take("=");
-    let is_value = !matches!(rest.peek(), Some(':' | '/' | '[' | '{' | '(' | '"'));
-    let is_name = word.len() > 1 && word.starts_with(|first: char| first.is_ascii_alphabetic());
-    if !is_label || !is_value || !is_name {
+    let is_part = |it: char| it.is_ascii_alphanumeric() || "_- ".contains(it);
+    let is_name = name.len() > 1 && name.starts_with(|first: char| first.is_ascii_alphabetic());
+    let has_value = !value[1..].starts_with([':', '/', '[', '{', '(', '"']);
+    if !is_name || !has_value || !name.chars().all(is_part) {
         return None;
     }
-    let is_ended = rest.line().contains(';') && !is_word(word);
-    let name = quoted(word.chars());
-    let fault = Fault::UnknownOption { name, purpose };
-    label_fault(word, purpose).or(is_ended.then_some(fault))
+    let last = name.rsplit(' ').next().unwrap_or(name);
+    let is_option = |last: &str| OptionName::all().any(|option| is_nearly(last, option.name()));
+    let may_be = last == name && !is_word(name) || is_option(last);
+    let is_unknown = may_be && value.contains(';');
+    let name_of = quoted(name.chars());
+    let fault = Fault::UnknownOption {
+        name: name_of,
+        purpose,
+    };
+    label_fault(name, purpose).or(is_unknown.then_some(fault))
+}
+
+/// Returns true for a cage as other programs write it: `27 = (0,0) + (0,1)`, or `r1c1 + r1c2 = 27`.
+fn is_foreign_cage(line: &str) -> bool {
+    let are_figures = |it: &str| !it.is_empty() && it.bytes().all(|it| it.is_ascii_digit());
+    let is_pair = |cell: &str| {
+        let pair = cell.strip_prefix('(').and_then(|it| it.strip_suffix(')'));
+        let pair = pair.and_then(|it| it.split_once(','));
+        pair.is_some_and(|(row, column)| are_figures(row.trim()) && are_figures(column.trim()))
+    };
+    let is_cell = |cell: &str| is_cells(cell.trim()) || is_pair(cell.trim());
+    let is_cage = |sum: &str, cells: &str| are_figures(sum.trim()) && cells.split('+').all(is_cell);
+    let sides = line.trim_end_matches(';').split_once('=');
+    sides.is_some_and(|(one, other)| is_cage(one, other) || is_cage(other, one))
 }
 
 /// Returns true if a line begins with the name of an option or a rule, or with a similar name.
 pub(super) fn begins_option(line: &str) -> bool {
-    let mut rest = Cursor::new(line);
-    let name = rest.word();
-    rest.skip_gaps();
-    OptionName::of_name(name).is_some() || misplaced(name, rest, Purpose::Solve, false).is_some()
+    OptionName::of_name(Cursor::new(line).word()).is_some()
+        || misplaced(line, Purpose::Solve, false).is_some()
 }
 
 /// Returns true for the name of an option or a rule, or another common name for one.

@@ -143,12 +143,14 @@ impl<'text> Puzzles<'text> {
     /// Reads the puzzle of a part, and its solution.
     fn puzzle(&self, part: &Part<'text>) -> PuzzleText<'text> {
         let cursor = Cursor::new(self.text).within(part.text, part.line);
-        let reading = match &part.fault {
-            Some(fault) => Reading::wrong(cursor.error((Some(fault.0), fault.1.clone()))),
-            None => {
-                let options = part.options.as_deref().unwrap_or(&self.options);
-                self.reading(cursor, part.grid, options)
-            }
+        let reading = if part.faults.is_empty() {
+            let options = part.options.as_deref().unwrap_or(&self.options);
+            self.reading(cursor, part.grid, options)
+        } else {
+            let faults = part.faults.iter();
+            Reading::wrong(ParseErrors::of(
+                faults.map(|fault| cursor.error(fault.clone())),
+            ))
         };
         let mut puzzle = PuzzleText {
             part: cursor,

@@ -71,6 +71,7 @@ fn texts() {
 
 #[test]
 fn files() {
+    let mut wrong = Vec::new();
     for Row { text, one, file } in table() {
         let found = found(&text);
         let are_equal = |expected: &[String]| {
@@ -90,8 +91,11 @@ fn files() {
         } else {
             is_nothing || are_equal(&file)
         };
-        assert!(is_right, "{text}\n{found:?}\n{one}\n{file:?}");
+        if !is_right {
+            wrong.push(format!("{text}\n{found:?}\n{one}\n{file:?}\n"));
+        }
     }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
 /// Long texts of every shape take a time in proportion to their length. With a quadratic time this test would not end.

@@ -156,7 +156,7 @@ struct Builder<'a> {
 }
 
 /// Returns the number of cells of a word: 1 for `null`, the number of figures for `5u8`, otherwise the number of characters.
-pub(super) fn cells_of_word(word: &str) -> usize {
+fn cells_of_word(word: &str) -> usize {
     let suffix = word.trim_start_matches(|it: char| it.is_ascii_digit());
     match word.len() - suffix.len() {
         0 if BLANKS.contains(&word) => 1,

@@ -120,8 +120,10 @@ fn check(text: &str, purpose: Purpose) {
     assert!(text.is_char_boundary(cursor.at), "{text:?}");
     let settled = options.check_together(purpose);
     let checked = [1, 4, 9, 25].map(|size| options.check(size, 0));
-    let results = [taken, settled].into_iter().chain(checked);
-    for error in results.filter_map(Result::err).map(|it| cursor.error(it)) {
+    let taken = taken.err().unwrap_or_default();
+    let results = checked.into_iter().chain([settled]);
+    let faults = taken.into_iter().chain(results.filter_map(Result::err));
+    for error in faults.map(|located| cursor.error(located)) {
         let message = error.message();
         assert!(
             !message.is_empty() && !message.ends_with('.'),

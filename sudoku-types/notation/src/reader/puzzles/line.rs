@@ -9,12 +9,12 @@ use alloc::vec::Vec;
 
 use crate::messages::{Fault, quoted};
 use crate::options::Purpose;
-use crate::reader::above::{is_solution, names_solution, variable};
+use crate::reader::above::{is_solution, names_solution};
 use crate::reader::cursor::offset;
 use crate::reader::line::read_line;
 use crate::reader::notes::misplaced_name;
 use crate::reader::options::{Options, is_other_name};
-use crate::reader::words::{allows, cells_of_word, side};
+use crate::reader::words::{allows, side};
 use crate::reader::{Cursor, read_after};
 use crate::symbols::{is_border, is_gap, is_variation_selector};
 
@@ -134,16 +134,6 @@ struct Grid {
     is_full: bool,
 }
 
-/// Returns the size of a text that is only a grid.
-fn read(text: &str, options: &Options) -> Option<Grid> {
-    let options = options.of_caller();
-    let reading = read_after(options, Cursor::new(text), 0, Purpose::Solve);
-    reading.errors.is_empty().then(|| Grid {
-        size: reading.cells.size,
-        is_full: reading.cells.is_full(),
-    })
-}
-
 /// Returns the size of a word that is a grid of 4×4 cells or more.
 fn whole(word: &str, options: &Options) -> Option<Grid> {
     let seen = word.chars().filter(|it| !is_variation_selector(*it));
@@ -156,7 +146,11 @@ fn whole(word: &str, options: &Options) -> Option<Grid> {
         let is_full = !digits[..size * size].contains(&0);
         Some(Grid { size, is_full })
     } else {
-        read(word, options).filter(|grid| grid.size == size)
+        let cursor = Cursor::new(word);
+        let reading = read_after(options.of_caller(), cursor, 0, Purpose::Solve);
+        let is_grid = reading.errors.is_empty() && reading.cells.size == size;
+        let is_full = reading.cells.is_full();
+        is_grid.then_some(Grid { size, is_full })
     }
 }
 
@@ -192,32 +186,6 @@ pub(super) fn words(text: &str) -> impl Iterator<Item = &str> + Clone {
     let is_mark =
         |it: char| is_gap(it) || ",;:\"'[](){}".contains(it) || is_border(it) && it != '-';
     text.split(is_mark).filter(|word| !word.is_empty())
-}
-
-/// Returns a line without the variable before its value.
-pub(super) fn value_of(line: &str) -> &str {
-    &line[variable(Cursor::new(line)).unwrap_or(0)..]
-}
-
-/// Returns the number of cells of a line as a row: each word is a cell if the words have at most two characters and some have
-/// one, otherwise each character is.
-pub(super) fn cells_of(line: &str) -> usize {
-    let line = value_of(line);
-    // If a field is empty, each comma ends a field.
-    for [mark, two] in [[",", ",,"], ["\t", "\t\t"]] {
-        if line.contains(two) || line.starts_with(mark) {
-            return line.matches(mark).count() + 1;
-        }
-    }
-    let empty = core::iter::repeat_n(1, line.matches("\"\"").count());
-    let lengths = || words(line).map(cells_of_word).chain(empty.clone());
-    let are_pairs = lengths().count() > 9;
-    let are_cells = are_pairs || lengths().any(|length| length == 1);
-    if are_cells && lengths().all(|length| length < 3) {
-        lengths().count()
-    } else {
-        lengths().sum()
-    }
 }
 
 /// Returns a text without the marks around it; `None` if the rest is empty.
