@@ -92,9 +92,8 @@ fn sums_in_words() {
         ),
         (
             "combination of cage 'G'",
-            "the sum of cage 'G' is 3, for which it needs 1 and 2: 1 goes from row 8, column 7; row 8, column 8 and \
-             row 9, column 2; 2 goes from row 7, column 7; row 7, column 8; row 8, column 7; row 8, column 8; \
-             row 9, column 2 and row 9, column 3",
+            "the sum of cage 'G' is 3, for which it needs 1 and 2: 1 goes from row 8, columns 7 and 8 and row 9, column 2; \
+             2 goes from row 7, columns 7 and 8; row 8, columns 7 and 8 and row 9, columns 2 and 3",
         ),
         (
             "rest of columns 1 to 2",
@@ -192,8 +191,7 @@ fn fillings_in_words() {
             "each way to fill row 1, column 4; row 2, column 3 and row 2, column 4 has 2: \
              2 goes from row 1, column 3",
             "no way to fill row 3 that leaves a digit for the cells around it has one of these: \
-             1 goes from row 3, column 2; 2 goes from row 3, column 1; \
-             3 goes from row 3, columns 1 and 3; 4 goes from row 3, columns 2 and 4",
+             6 candidates go from row 3, columns 1, 2, 3 and 4",
         ],
     );
     has::<4>(

@@ -1,5 +1,6 @@
 //! One step of a person's solution, which prints as a sentence.
 
+use alloc::string::ToString;
 use core::fmt;
 
 use super::sums::SeveralUnits;
@@ -116,10 +117,45 @@ impl<const N: usize> Step<N> {
     }
 }
 
+/// The most bytes of a sentence about cells.
+const LONGEST: usize = 200;
+
 impl<const N: usize> fmt::Display for Step<N> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let digits = self.words(self.digits);
-        match self.pattern {
+        let is_chain = matches!(self.pattern, Pattern::Chain(_));
+        for detail in [Detail::Cells, Detail::Rows] {
+            let text = Sentence { step: self, detail }.to_string();
+            if is_chain || text.len() <= LONGEST {
+                return f.write_str(&text);
+            }
+        }
+        let detail = Detail::Numbers;
+        Sentence { step: self, detail }.fmt(f)
+    }
+}
+
+/// How a sentence lists cells that are neither in one row nor in one column. The first that is short enough is taken.
+#[derive(Clone, Copy)]
+enum Detail {
+    /// One by one.
+    Cells,
+    /// Row by row.
+    Rows,
+    /// As the number of cells and of candidates.
+    Numbers,
+}
+
+/// The sentence of a step.
+struct Sentence<'step, const N: usize> {
+    step: &'step Step<N>,
+    detail: Detail,
+}
+
+impl<const N: usize> fmt::Display for Sentence<'_, N> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let step = self.step;
+        let digits = self.words(step.digits);
+        match step.pattern {
             Pattern::NakedSingle { cell } => {
                 write!(f, "{cell} is {digits}: it has no other candidate left")
             }
@@ -127,14 +163,14 @@ impl<const N: usize> fmt::Display for Step<N> {
                 write!(f, "{cell} is {digits}: {unit} has no other place for it")
             }
             Pattern::LockedCandidate { unit, only_in } => {
-                let lost = self.places_of(self.digits);
+                let lost = self.places_of(self.step.digits);
                 write!(
                     f,
                     "{unit} has {digits} only in {only_in}: it goes from {lost}"
                 )
             }
             Pattern::EachPlace { unit } => {
-                let places = PlacesIn(unit, self.cells);
+                let places = PlacesIn(unit, self.places(self.step.cells));
                 write!(
                     f,
                     "{unit} has {digits} only in {places}: by each of these, "
@@ -170,7 +206,7 @@ impl<const N: usize> fmt::Display for Step<N> {
                 write!(f, "{how_many} way to fill ")?;
                 match unit {
                     Some(unit) => unit.fmt(f)?,
-                    None => Places(self.cells).fmt(f)?,
+                    None => self.places(self.step.cells).fmt(f)?,
                 }
                 if is_wide && unit.is_some() {
                     f.write_str(" that leaves a digit for the cells around it")?;
@@ -183,27 +219,33 @@ impl<const N: usize> fmt::Display for Step<N> {
                 self.write_lost(f)
             }
             Pattern::NakedSubset { .. } => {
-                let (cells, lost) = (Places(self.cells), self.places_of(self.digits));
+                let (cells, lost) = (
+                    self.places(self.step.cells),
+                    self.places_of(self.step.digits),
+                );
                 write!(
                     f,
                     "{cells} have only {digits} between them: these go from {lost}"
                 )
             }
             Pattern::HiddenSubset { unit, .. } => {
-                let cells = PlacesIn(unit, self.cells);
+                let cells = PlacesIn(unit, self.places(self.step.cells));
                 write!(
                     f,
                     "{unit} has {digits} only in {cells}: all others go from there"
                 )
             }
             Pattern::Fish { of_rows, .. } => {
-                let (rows, columns) = (Lines::rows(self.cells), Lines::columns(self.cells));
+                let (rows, columns) = (
+                    Lines::rows(self.step.cells),
+                    Lines::columns(self.step.cells),
+                );
                 let (lines, only_in) = if of_rows {
                     (rows, columns)
                 } else {
                     (columns, rows)
                 };
-                let lost = self.places_of(self.digits);
+                let lost = self.places_of(self.step.digits);
                 write!(
                     f,
                     "{lines} have {digits} only in {only_in}: it goes from {lost}"
@@ -214,7 +256,7 @@ impl<const N: usize> fmt::Display for Step<N> {
     }
 }
 
-impl<const N: usize> Step<N> {
+impl<const N: usize> Sentence<'_, N> {
     /// Writes the sum of some cells, such as `the sum of cage 'a' is 4`.
     fn write_sum(
         &self,
@@ -222,7 +264,7 @@ impl<const N: usize> Step<N> {
         source: SumSource,
         total: Option<u16>,
     ) -> fmt::Result {
-        let cells = Places(self.cells);
+        let cells = self.places(self.step.cells);
         match source {
             SumSource::Line(cage) if cage.is_cage() => write!(f, "the sum of {cage}")?,
             SumSource::Line(_) | SumSource::Cells => write!(f, "the sum of {cells}")?,
@@ -231,7 +273,7 @@ impl<const N: usize> Step<N> {
                 unit,
                 count,
                 is_outside: false,
-            } if self.cells.count() == count * N => {
+            } if self.step.cells.count() == count * N => {
                 write!(f, "the sum of {}", SeveralUnits(unit, count))?;
             }
             SumSource::Rest { .. } => write!(f, "the sum of the {source} ({cells})")?,
@@ -250,15 +292,19 @@ impl<const N: usize> Step<N> {
     /// Writes the candidates that are removed, such as `1 and 2 go from row 3, columns 4 and 5; 7 goes from row 3, column 6`.
     /// Digits that go from the same cells are written together.
     fn write_lost(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut left: DigitSet = self
-            .lost()
-            .fold(DigitSet::EMPTY, |all, (_, lost)| all | lost);
+        let lost = self.step.lost();
+        let mut left = lost.fold(DigitSet::EMPTY, |all, (_, lost)| all | lost);
+        if let Detail::Numbers = self.detail {
+            let count: usize = self.step.lost().map(|(_, lost)| lost.len()).sum();
+            let places = self.places_of(left);
+            return write!(f, "{count} candidates go from {places}");
+        }
         let mut separator = "";
         while let Some(digit) = left.take_first() {
-            let Places(places) = self.places_of(DigitSet::one(digit));
+            let places = self.places_of(DigitSet::one(digit)).cells;
             let mut digits = DigitSet::one(digit);
             for other in left {
-                if self.places_of(DigitSet::one(other)).0 == places {
+                if self.places_of(DigitSet::one(other)).cells == places {
                     digits.insert(other);
                 }
             }
@@ -268,7 +314,7 @@ impl<const N: usize> Step<N> {
                 f,
                 "{separator}{} {go} from {}",
                 self.words(digits),
-                Places(places)
+                self.places(places)
             )?;
             separator = "; ";
         }
@@ -278,7 +324,7 @@ impl<const N: usize> Step<N> {
     /// Writes a chain, such as `if row 1, column 2 is not 5, then it is 3, then row 4, column 2 is 5: in either case …`.
     fn write_chain(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut place = None;
-        for (index, (cell, digit)) in self.chain().enumerate() {
+        for (index, (cell, digit)) in self.step.chain().enumerate() {
             let digit = self.words(DigitSet::one(digit));
             let same = place == Some(cell);
             match index {
@@ -293,7 +339,7 @@ impl<const N: usize> Step<N> {
             place = Some(cell);
         }
         f.write_str(": in either case ")?;
-        for (index, digit) in self.digits.iter().enumerate() {
+        for (index, digit) in self.step.digits.iter().enumerate() {
             let one = DigitSet::one(digit);
             f.write_str(if index > 0 { ", and " } else { "" })?;
             write!(f, "{} goes from {}", self.words(one), self.places_of(one))?;
@@ -304,18 +350,23 @@ impl<const N: usize> Step<N> {
     /// Returns the cells that lose one of these digits.
     fn places_of(&self, digits: DigitSet) -> Places<N> {
         let mut places = CellSet::EMPTY;
-        for (cell, lost) in self.lost() {
+        for (cell, lost) in self.step.lost() {
             if !(lost & digits).is_empty() {
                 places.insert(cell);
             }
         }
-        Places(places)
+        self.places(places)
+    }
+
+    fn places(&self, cells: CellSet<N>) -> Places<N> {
+        let detail = self.detail;
+        Places { cells, detail }
     }
 
     fn words(&self, digits: DigitSet) -> Words<'_, N> {
         Words {
             digits,
-            symbols: &self.symbols,
+            symbols: &self.step.symbols,
         }
     }
 }
@@ -382,25 +433,28 @@ impl fmt::Display for Lines {
 }
 
 /// Cells of a unit, such as `columns 1 and 4` of a row.
-struct PlacesIn<const N: usize>(Unit, CellSet<N>);
+struct PlacesIn<const N: usize>(Unit, Places<N>);
 
 impl<const N: usize> fmt::Display for PlacesIn<N> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let PlacesIn(unit, cells) = *self;
+        let PlacesIn(unit, places) = self;
         match unit {
-            Unit::Row(_) => Lines::columns(cells).fmt(f),
-            Unit::Column(_) => Lines::rows(cells).fmt(f),
-            _ => Places(cells).fmt(f),
+            Unit::Row(_) => Lines::columns(places.cells).fmt(f),
+            Unit::Column(_) => Lines::rows(places.cells).fmt(f),
+            _ => places.fmt(f),
         }
     }
 }
 
-/// Cells, such as `row 3, columns 1, 2 and 9`, or `row 1, column 2 and row 3, column 4`.
-struct Places<const N: usize>(CellSet<N>);
+/// Cells, such as `row 3, columns 1, 2 and 9`, or `row 1, column 2 and row 3, column 4`; briefly `12 cells of rows 1 to 6`.
+struct Places<const N: usize> {
+    cells: CellSet<N>,
+    detail: Detail,
+}
 
 impl<const N: usize> fmt::Display for Places<N> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let cells = self.0;
+        let Places { cells, detail } = *self;
         let (rows, columns) = (Lines::rows(cells), Lines::columns(cells));
         if rows.1.is_power_of_two() {
             return write!(f, "{rows}, {columns}");
@@ -408,8 +462,29 @@ impl<const N: usize> fmt::Display for Places<N> {
         if columns.1.is_power_of_two() {
             return write!(f, "{columns}, {rows}");
         }
-        // The text of a cell contains a comma.
-        write_list(f, "; ", cells)
+        match detail {
+            // The text of a cell contains a comma.
+            Detail::Cells => write_list(f, "; ", cells),
+            Detail::Rows => {
+                let rows = (0..N).filter(|row| rows.1 >> row & 1 == 1);
+                let row_of = |row| {
+                    let mut row_cells = CellSet::<N>::EMPTY;
+                    { cells }
+                        .filter(|cell| cell.row == row)
+                        .for_each(|cell| row_cells.insert(cell));
+                    Places {
+                        cells: row_cells,
+                        detail,
+                    }
+                };
+                write_list(f, "; ", rows.map(row_of))
+            }
+            Detail::Numbers => {
+                let first = rows.1.trailing_zeros() + 1;
+                let last = u32::BITS - rows.1.leading_zeros();
+                write!(f, "{} cells of rows {first} to {last}", cells.count())
+            }
+        }
     }
 }
 
