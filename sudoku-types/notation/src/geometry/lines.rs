@@ -503,7 +503,7 @@ impl<'a> Lines<'a> {
     pub const fn cost(&self) -> u32 {
         // Sets of cells have several words where there are more than 11 rows.
         let of_number = if self.size > 11 {
-            60 + 20 * self.size
+            60 + 2 * self.size
         } else {
             60
         };

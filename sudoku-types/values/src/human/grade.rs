@@ -220,9 +220,21 @@ impl<const N: usize, const A: usize> Solving<N, A> {
 
     /// Goes on after an interruption, with a new limit of effort.
     pub const fn resume(&mut self, effort: Effort) {
-        self.spent += self.steps.effort.steps();
-        self.steps.effort = effort;
-        self.go_on();
+        if self.steps.is_begun() {
+            self.spent += self.steps.effort.steps();
+            self.steps.effort = effort;
+            self.go_on();
+        }
+    }
+
+    #[cfg(test)]
+    pub(crate) const fn effort(&self) -> &Effort {
+        &self.steps.effort
+    }
+
+    #[cfg(test)]
+    pub(crate) const fn has_contradiction(&self) -> bool {
+        self.steps.contradiction.is_some()
     }
 
     /// Returns a number that changes as the search goes on, or `None` if the search has ended.

@@ -185,7 +185,13 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         notes: &Candidates<N, A>,
         effort: Effort,
     ) -> Self {
-        let units = Units::of(notes.givens().groups());
+        let (groups, mut effort) = (notes.givens().groups(), effort);
+        effort.spend(effort::cost_of_units::<N>(groups) as u32);
+        let units = if effort.is_spent() {
+            Units::NONE
+        } else {
+            Units::of(groups)
+        };
         Steps::of_units(hardest, notes, units, effort)
     }
 
@@ -196,7 +202,11 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         units: Units<N>,
         effort: Effort,
     ) -> Self {
-        let givens = notes.givens();
+        let (givens, mut effort, mut units) = (notes.givens(), effort, units);
+        effort.spend(effort::cost_of_board(&units) as u32);
+        if effort.is_spent() {
+            units = Units::NONE;
+        }
         let (mut now, open) = Board::of(&notes.grid(), &units);
         now.keep(open, notes.rows());
         let mut steps = Steps {
@@ -220,13 +230,31 @@ impl<const N: usize, const A: usize> Steps<N, A> {
             lines: [Lines::NONE; A],
             effort,
         };
-        if A > 0 {
-            steps.rests[0] = Rests::of(givens.groups(), &steps.units);
-            steps.lines[0] = Lines::of(givens.groups());
+        if A > 0 && steps.is_begun() {
+            steps.find_lines();
         }
-        steps.spend_on_beginning();
         steps.find_wrong_sum();
         steps
+    }
+
+    /// Finds the rests of units and the lines with relations.
+    const fn find_lines(&mut self) {
+        let (groups, effort) = (self.givens.groups(), &mut self.effort);
+        self.rests[0] = Rests::of(groups, &self.units, effort);
+        effort.spend(groups.lines.cost());
+        if !effort.is_spent() {
+            self.lines[0] = Lines::of(groups);
+            let of_lines = self.lines[0].effort;
+            self.spend_on_sets(of_lines);
+        }
+        if self.effort.is_spent() {
+            self.units = Units::NONE;
+        }
+    }
+
+    /// Returns false if the effort allowed was not enough to find the units of the grid, so that there is nothing to go on with.
+    pub(crate) const fn is_begun(&self) -> bool {
+        self.units.layers > 0
     }
 
     /// Returns the digits and candidates after the steps so far.

@@ -104,7 +104,11 @@ impl<const N: usize> Usual<N> {
     const BOARDS: Option<(BoxShape, Boards)> = match BoxShape::default_for(N) {
         Some(boxes) if N <= LARGEST => Some((
             boxes,
-            Boards::of_constraints::<N>(Groups::of(boxes), Groups::of(boxes).constraints()),
+            Boards::of_constraints::<N>(
+                Groups::of(boxes),
+                Groups::of(boxes).constraints(),
+                &mut Effort::new(u64::MAX),
+            ),
         )),
         _ => None,
     };
@@ -125,23 +129,14 @@ impl Boards {
         {
             return *boards;
         }
-        effort.spend((60 * N * N) as u32 + groups.cost_of_rules() + groups.lines.cost());
-        let boards = Boards::of_constraints::<N>(*groups, groups.constraints());
-        // The steps to find the group of each pair and the cells outside cages. A line has at least three numbers.
-        let numbers = groups.lines.numbers().len();
-        let of_sums = if boards.sums > 0 {
-            9 * N * (numbers / 3 + 30) + (boards.count + 3) * boards.sums
-        } else {
-            0
-        };
-        effort.spend((boards.pairs.count * numbers + of_sums) as u32);
-        boards
+        Boards::of_constraints::<N>(*groups, groups.constraints(), effort)
     }
 
-    /// Returns the boards of a grid with these constraints.
+    /// Returns the boards of a grid with these constraints, or of some of them if the effort allowed is spent.
     pub(super) const fn of_constraints<const N: usize>(
         groups: Groups<'_>,
         mut left: Expansion<'_, N>,
+        effort: &mut Effort,
     ) -> Boards {
         let all = (1 << (N * N)) - 1;
         let mut boards = Boards {
@@ -159,7 +154,9 @@ impl Boards {
             outside: [0; MOST_CAGES],
             sums: 0,
         };
-        while let Some(constraint) = left.take_first() {
+        while !effort.is_spent()
+            && let Some(constraint) = left.take_first()
+        {
             match constraint {
                 Constraint::Differ(cells)
                     if cells.len() == N && boards.count + OF_WINDOWS < MOST_UNITS =>
@@ -170,8 +167,11 @@ impl Boards {
                 Constraint::Pair(one, other, relation) => {
                     let [one, other] = [one.row * N + one.column, other.row * N + other.column];
                     boards.take_pair([one, other], relation);
+                    effort.spend(boards.pairs.cost());
                 }
-                Constraint::Sum(cells, total) => boards.take_sum::<N>(cells.word(), total),
+                Constraint::Sum(cells, total) => {
+                    boards.take_sum::<N>(cells.word(), total, effort);
+                }
                 Constraint::Run(cells)
                     if cells.len() == N && boards.count + OF_WINDOWS < MOST_UNITS =>
                 {
@@ -193,8 +193,8 @@ impl Boards {
             boards.take_unit(cells.word());
             number += 1;
         }
-        boards.find_sets();
-        boards.find_outside();
+        boards.find_sets(effort);
+        boards.find_outside(effort);
         boards
     }
 

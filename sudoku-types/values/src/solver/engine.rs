@@ -36,10 +36,19 @@ pub(super) struct Node<const N: usize, const C: usize> {
 }
 
 impl<const N: usize> Engine<N> {
-    /// Returns the engine for a grid with these units.
+    /// Returns the engine for a grid with these units. If the effort allowed is spent before, or on the way, it has only some of
+    /// them, and is not to be used.
     pub const fn of(groups: &Groups<'_>, effort: &mut Effort) -> Engine<N> {
         if classic::takes(groups) {
             return Engine::Classic;
+        }
+        let mut groups = groups;
+        let usual = &Groups::of(groups.boxes);
+        if !groups.is_usual() {
+            effort.spend((60 * N * N) as u32 + groups.cost_of_rules() + groups.lines.cost());
+            if effort.is_spent() {
+                groups = usual;
+            }
         }
         if N <= boards::LARGEST {
             return Engine::Boards(Boards::of::<N>(groups, effort));

@@ -47,6 +47,10 @@ impl<const N: usize, const C: usize> Instalment<N, C> {
             return Instalment::Ended(Verdict::None);
         }
         let engine = Engine::of(&groups, effort);
+        if effort.is_spent() {
+            // A constant is not enough for the engine, so there is nothing to go on with.
+            return Instalment::Ended(Verdict::too_hard(effort.steps()));
+        }
         State::begin(givens, &engine, effort).instalment(&engine, goal, effort)
     }
 
@@ -71,7 +75,7 @@ impl<const N: usize, const C: usize> Instalment<N, C> {
     pub const fn verdict(&self) -> Verdict<N> {
         match self {
             Instalment::Ended(verdict) => *verdict,
-            Instalment::Open(state) => state.too_hard(),
+            Instalment::Open(state) => Verdict::too_hard(state.steps),
         }
     }
 }
@@ -122,16 +126,6 @@ impl<const N: usize, const C: usize> State<N, C> {
             };
         }
     }
-
-    const fn too_hard(&self) -> Verdict<N> {
-        Verdict::TooHard {
-            steps: if self.steps < u32::MAX as u64 {
-                self.steps as u32
-            } else {
-                u32::MAX
-            },
-        }
-    }
 }
 
 /// The verdict of a search that is not to go on. (It has no [`Instalment`], of which a build without optimizations would have
@@ -145,6 +139,6 @@ pub(super) const fn verdict<const N: usize, const C: usize>(
     let mut state = State::<N, C>::begin(givens, engine, effort);
     match state.go_on(engine, goal, effort) {
         Some(verdict) => verdict,
-        None => state.too_hard(),
+        None => Verdict::too_hard(state.steps),
     }
 }

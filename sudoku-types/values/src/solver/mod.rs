@@ -127,7 +127,7 @@ const fn are_impossible<const N: usize>(
         return false;
     }
     effort.spend(ImpossibleSum::most_steps(groups));
-    ImpossibleSum::find(groups, givens.as_flattened()).is_some()
+    !effort.is_spent() && ImpossibleSum::find(groups, givens.as_flattened()).is_some()
 }
 
 #[cfg(test)]

@@ -21,3 +21,17 @@ pub enum Verdict<const N: usize> {
         steps: u32,
     },
 }
+
+impl<const N: usize> Verdict<N> {
+    /// Returns the verdict of a search that was given up after this number of steps.
+    pub(super) const fn too_hard(steps: u64) -> Self {
+        let most = u32::MAX;
+        Verdict::TooHard {
+            steps: if steps < most as u64 {
+                steps as u32
+            } else {
+                most
+            },
+        }
+    }
+}

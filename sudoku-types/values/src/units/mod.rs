@@ -51,8 +51,8 @@ pub(crate) struct Units<const N: usize> {
     pub cage_count: usize,
     /// The number of the cage of each cell, whose cells differ, counted from 1; 0 for none.
     cage_of_cell: [[u16; N]; N],
-    /// The numbers of the first and the last cage, counted from 1, that shares cells with cages before it; 0 for none.
-    shared: [usize; 2],
+    /// For each cell, the cells of all cages that it is in, whose cells differ.
+    pub caged_with: [[CellSet<N>; N]; N],
     /// The pairs of cells.
     pub partners: Partners<N>,
     /// For each cell the digits that it may have: bit 0 for the digit 1.
@@ -70,6 +70,30 @@ pub(crate) struct Units<const N: usize> {
 }
 
 impl<const N: usize> Units<N> {
+    /// No units, as where the effort to find them is not allowed.
+    pub(crate) const NONE: Self = Units {
+        cells: [[CellSet::EMPTY; N]; LAYERS],
+        of_cell: [[[0; N]; N]; LAYERS],
+        numbers: [[0; N]; LAYERS],
+        layers: 0,
+        with_cages: 0,
+        caged: [[[0; N]; N]; ROOM],
+        ends: [[[0; N]; N]; CAGES],
+        totals: [[[0; N]; N]; CAGES],
+        lines: [[[0; N]; N]; CAGES],
+        differ: [[[false; N]; N]; CAGES],
+        cage_count: 0,
+        cage_of_cell: [[0; N]; N],
+        caged_with: [[CellSet::EMPTY; N]; N],
+        partners: Partners::NONE,
+        allowed: [[u32::MAX >> (32 - N as u32); N]; N],
+        is_plain: true,
+        has_partial: false,
+        most_taken: 1,
+        cost_of_peers: 0,
+        cost_of_peers_alone: 0,
+    };
+
     /// The units of a grid.
     pub(crate) const fn of(groups: Groups<'_>) -> Self {
         Self::of_constraints(groups, groups.constraints())
@@ -77,28 +101,7 @@ impl<const N: usize> Units<N> {
 
     /// Like `of`, from these constraints of the grid.
     pub(crate) const fn of_constraints(groups: Groups<'_>, mut left: Expansion<'_, N>) -> Self {
-        let mut units = Units {
-            cells: [[CellSet::EMPTY; N]; LAYERS],
-            of_cell: [[[0; N]; N]; LAYERS],
-            numbers: [[0; N]; LAYERS],
-            layers: 0,
-            with_cages: 0,
-            caged: [[[0; N]; N]; ROOM],
-            ends: [[[0; N]; N]; CAGES],
-            totals: [[[0; N]; N]; CAGES],
-            lines: [[[0; N]; N]; CAGES],
-            differ: [[[false; N]; N]; CAGES],
-            cage_count: 0,
-            cage_of_cell: [[0; N]; N],
-            shared: [0; 2],
-            partners: Partners::NONE,
-            allowed: [[u32::MAX >> (32 - N as u32); N]; N],
-            is_plain: true,
-            has_partial: false,
-            most_taken: 1,
-            cost_of_peers: 0,
-            cost_of_peers_alone: 0,
-        };
+        let mut units = Self::NONE;
         let mut number = 0;
         while let Some((unit, constraint)) = left.take_next() {
             units.is_plain = number < 3 * N;
@@ -128,13 +131,6 @@ impl<const N: usize> Units<N> {
         let most = units.partners.most() as u32;
         units.cost_of_peers_alone = units.cost_of_peers + 10 * most;
         units.cost_of_peers += most * (10 + 8 * units.most_taken as u32);
-        if units.cage_count > 0 {
-            let [first, last] = units.shared;
-            let shared = if first > 0 { last + 1 - first } else { 0 };
-            let of_cages = (4 * N + 24) as u32 * (1 + shared) as u32;
-            units.cost_of_peers += of_cages;
-            units.cost_of_peers_alone += of_cages;
-        }
         units
     }
 
@@ -195,17 +191,12 @@ impl<const N: usize> Units<N> {
         let i = self.cage_count;
         self.differ[i / N / N][i / N % N][i % N] = true;
         self.push(unit, cells);
-        if is_shared {
-            let [first, _] = self.shared;
-            self.shared = [
-                if first > 0 { first } else { self.cage_count },
-                self.cage_count,
-            ];
-            return;
-        }
         let mut left = cells;
-        while let Some(cell) = left.take_first() {
-            self.cage_of_cell[cell.row][cell.column] = self.cage_count as u16;
+        while let Some(Cell { row, column }) = left.take_first() {
+            self.caged_with[row][column].add(&cells);
+            if !is_shared {
+                self.cage_of_cell[row][column] = self.cage_count as u16;
+            }
         }
     }
 
@@ -250,31 +241,39 @@ impl<const N: usize> Units<N> {
 
     /// Returns where the cells of a cage begin in the list of all.
     const fn start(&self, number: usize) -> usize {
-        match number.checked_sub(1) {
-            Some(i) => self.ends[i / N / N][i / N % N][i % N] as usize,
-            None => 0,
+        if number == 0 {
+            return 0;
         }
-    }
-
-    /// Returns the numbers of the cells of a cage.
-    pub(crate) const fn cells_of_cage(&self, number: usize) -> &[u16] {
-        self.cells_and_others(number).0
-    }
-
-    /// Returns the numbers of the cells of a cage, and of those whose sum it has.
-    const fn cells_and_others(&self, number: usize) -> (&[u16], &[u16]) {
-        let all = self.caged.as_flattened().as_flattened();
-        let all = all.split_at(self.start(number + 1)).0;
-        let all = all.split_at(self.start(number)).1;
-        match self.totals[number / N / N][number / N % N][number % N] {
-            count @ OTHERS.. => all.split_at((count - OTHERS) as usize),
-            _ => (all, &[]),
-        }
+        let i = number - 1;
+        self.ends[i / N / N][i / N % N][i % N] as usize
     }
 
     /// Returns the cells of a cage.
     pub(crate) const fn cage(&self, number: usize) -> CellSet<N> {
-        set_of(self.cells_of_cage(number))
+        let start = self.start(number);
+        match self.totals[number / N / N][number / N % N][number % N] {
+            count @ OTHERS.. => self.listed(start, start + (count - OTHERS) as usize),
+            _ => self.listed(start, self.start(number + 1)),
+        }
+    }
+
+    /// Returns true if the cells of a cage differ because that is written, whatever else differs.
+    pub(crate) const fn is_of_differing(&self, number: usize) -> bool {
+        self.differ[number / N / N][number / N % N][number % N]
+    }
+
+    /// Returns the cells between two places of the list of all. (An index costs the compiler a tenth of a slice.)
+    const fn listed(&self, mut i: usize, end: usize) -> CellSet<N> {
+        let mut cells = CellSet::EMPTY;
+        while i < end {
+            let cell = self.caged[i / N / N][i / N % N][i % N] as usize;
+            cells.insert(Cell {
+                row: cell / N,
+                column: cell % N,
+            });
+            i += 1;
+        }
+        cells
     }
 
     /// Returns the sum of a cage, if it has one that is a number.
@@ -289,7 +288,10 @@ impl<const N: usize> Units<N> {
     pub(crate) const fn total(&self, number: usize) -> Option<Total<N>> {
         match self.totals[number / N / N][number / N % N][number % N] {
             0 => None,
-            OTHERS.. => Some(Total::Cells(set_of(self.cells_and_others(number).1))),
+            count @ OTHERS.. => {
+                let first = self.start(number) + (count - OTHERS) as usize;
+                Some(Total::Cells(self.listed(first, self.start(number + 1))))
+            }
             sum => Some(Total::Number(sum - 1)),
         }
     }
@@ -312,23 +314,6 @@ impl<const N: usize> Units<N> {
             0 => None,
             at => Some(groups.lines.line(at as usize - 1)),
         }
-    }
-
-    /// Returns the cells of the cages of a cell, which have other digits than it.
-    pub(crate) const fn caged_with(&self, cell: Cell) -> CellSet<N> {
-        let mut cells = match self.cage_of_cell[cell.row][cell.column] {
-            0 => CellSet::EMPTY,
-            number => self.cage(number as usize - 1),
-        };
-        let [mut number, last] = self.shared;
-        while number > 0 && number <= last {
-            let (cage, i) = (self.cage(number - 1), number - 1);
-            if cage.contains(cell) && self.differ[i / N / N][i / N % N][i % N] {
-                cells.add(&cage);
-            }
-            number += 1;
-        }
-        cells
     }
 
     /// The place and the cells of the unit of a layer that a cell is in. From `self.layers` on that is its cage.
@@ -355,9 +340,7 @@ impl<const N: usize> Units<N> {
     pub(crate) const fn peers(&self, cell: Cell) -> CellSet<N> {
         let (mut peers, mut layer) = (CellSet::EMPTY, 0);
         if self.has_partial {
-            if self.cage_count > 0 {
-                peers = self.caged_with(cell);
-            }
+            peers = self.caged_with[cell.row][cell.column];
             let mut next = self.partners.of(cell);
             while let Some(partner) = self.partners.take_next(&mut next) {
                 if partner.relation.differs {
@@ -418,24 +401,6 @@ impl<const N: usize> Units<N> {
 
 /// In the sums of cages, what marks the number of its cells.
 const OTHERS: u16 = 1 << 15;
-
-/// Returns cells by their numbers, as a set.
-const fn set_of<const N: usize>(mut left: &[u16]) -> CellSet<N> {
-    let mut cells = CellSet::EMPTY;
-    while let &[cell, ref more @ ..] = left {
-        cells.insert(cell_of::<N>(cell));
-        left = more;
-    }
-    cells
-}
-
-/// Returns a cell by its number.
-const fn cell_of<const N: usize>(number: u16) -> Cell {
-    Cell {
-        row: number as usize / N,
-        column: number as usize % N,
-    }
-}
 
 /// The digits that the digit of a cell takes from other cells: [`Units::taken`].
 #[derive(Clone, Copy, Debug)]

@@ -7,6 +7,7 @@
 //! ```
 
 use super::{CAGES, Units};
+use crate::solver::Effort;
 use sudoku_notation::geometry::CellSet;
 
 /// A rest is looked at if it has at most this number of cells,
@@ -20,7 +21,8 @@ pub(super) type Caged<const N: usize> = [[[CellSet<N>; N]; N]; CAGES];
 
 impl<const N: usize> Units<N> {
     /// Returns the cells of each cage, for [`rests`](Units::rests), which looks at all of them each time.
-    pub(crate) const fn caged(&self) -> Caged<N> {
+    pub(crate) const fn caged(&self, effort: &mut Effort) -> Caged<N> {
+        effort.spend((4 * self.start(self.cage_count) + 6 * self.cage_count) as u32);
         let (mut cages, mut number) = ([[[CellSet::EMPTY; N]; N]; CAGES], 0);
         while number < self.cage_count {
             cages[number / N / N][number / N % N][number % N] = self.cage(number);
@@ -37,7 +39,11 @@ impl<const N: usize> Units<N> {
         layer: usize,
         place: usize,
         count: usize,
+        effort: &mut Effort,
     ) -> [(CellSet<N>, u16); 2] {
+        // Of a cage without a cell in the units, and more of one that has: these are counted as they are found.
+        let [of_cage, of_shared] = if N > 11 { [13, 40] } else { [5, 10] };
+        let mut steps = of_cage * self.cage_count as u32 + 90;
         let (mut cells, mut unit) = (CellSet::EMPTY, place);
         while unit < place + count {
             cells.add(&self.of_layer(layer)[unit]);
@@ -52,6 +58,7 @@ impl<const N: usize> Units<N> {
             if let Some(sum) = self.sum(number)
                 && !cage.and(&cells).is_empty()
             {
+                steps += of_shared;
                 if cage.and(&touching).is_empty() {
                     touching.add(cage);
                     sum_touching += sum;
@@ -63,6 +70,7 @@ impl<const N: usize> Units<N> {
             }
             number += 1;
         }
+        effort.spend(steps);
         let is_covered = cells.minus(&touching).is_empty() && sum_touching > all;
         let outside = if is_covered {
             touching.minus(&cells)

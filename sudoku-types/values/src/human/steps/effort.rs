@@ -7,31 +7,30 @@ use super::links::Links;
 use super::table::{Places, places};
 use super::ways::Ways;
 use crate::human::candidates::DigitSet;
+use crate::units::Units;
+use sudoku_notation::geometry::Groups;
 use sudoku_notation::technique::Technique;
 
 /// The factor for sets of several words.
 const LARGE: usize = 3;
 
-impl<const N: usize, const A: usize> Steps<N, A> {
-    /// Counts the effort to make units and candidates.
-    pub(super) const fn spend_on_beginning(&mut self) {
-        let units = self.groups().count() + self.units.cage_count;
-        let cells = N * N;
-        self.spend(self.groups().lines.cost() as usize);
-        self.spend_on_sets(units * N * 8 + cells * 24 + N * 8);
-        if A > 0 && self.lines[0].count > 0 {
-            self.spend(self.groups().lines.cost() as usize);
-            self.spend_on_sets(self.lines[0].effort);
-        }
-        let peers = self.units.cost_of_peers as usize;
-        self.spend(cells * peers);
-        if A > 0 && self.units.cage_count > 0 {
-            let of_cages = 80 * self.units.cage_count + 8 * cells;
-            let of_units = 45 + 30 * self.units.cage_count;
-            self.spend_on_sets(of_cages + (self.units.layers + 6) * N * of_units);
-        }
-    }
+/// Returns the most turns and calls that it takes to find the units of a grid.
+pub(super) const fn cost_of_units<const N: usize>(groups: Groups<'_>) -> usize {
+    let of_lines = (groups.cost_of_rules() + groups.lines.cost()) as usize;
+    of_lines + of_sets::<N>(groups.count() * N * 8)
+}
 
+/// Returns the most turns and calls that it takes to find the candidates that givens leave.
+pub(super) const fn cost_of_board<const N: usize>(units: &Units<N>) -> usize {
+    of_sets::<N>(N * N * 24 + N * 8) + N * N * units.cost_of_peers as usize
+}
+
+/// Returns the cost of some work on sets of cells, which is `cost` if a set is one word.
+const fn of_sets<const N: usize>(cost: usize) -> usize {
+    if N > 11 { LARGE * cost } else { cost }
+}
+
+impl<const N: usize, const A: usize> Steps<N, A> {
     /// Counts the effort of the search for ways to fill cells, and `sets` for the sets of cells around it.
     pub(super) const fn spend_on_ways(&mut self, ways: &Ways, sets: usize) {
         self.spend_on_sets(sets);
@@ -110,7 +109,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
     }
 
     pub(super) const fn spend_on_sets(&mut self, cost: usize) {
-        self.spend(if N > 11 { LARGE * cost } else { cost });
+        self.spend(of_sets::<N>(cost));
     }
 
     /// Counts `cost` turns and calls, and the calls that count them.

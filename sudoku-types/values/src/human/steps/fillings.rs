@@ -63,6 +63,7 @@ impl<const N: usize> Lines<N> {
     const fn joined_to(&mut self, first: usize, count: usize) -> Option<CellSet<N>> {
         let (mut all, mut before) = (self.list[first].0, 0);
         while before < all.len() {
+            self.effort += 12 * count + 10;
             before = all.len();
             let mut line = 0;
             while line < count {
@@ -75,7 +76,6 @@ impl<const N: usize> Lines<N> {
                 }
                 line += 1;
             }
-            self.effort += 12 * count + 10;
         }
         Some(all)
     }

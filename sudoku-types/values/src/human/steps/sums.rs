@@ -11,6 +11,7 @@ use core::fmt;
 use super::ways::{MOST, Ways};
 use super::{Chain, Pattern, Seen, Steps};
 use crate::human::candidates::DigitSet;
+use crate::solver::Effort;
 use crate::units::{MOST_LINES, Units};
 use sudoku_notation::geometry::{Cell, CellSet, DrawnLine, Groups, Total, Unit};
 
@@ -86,24 +87,25 @@ impl<const N: usize> Rests<N> {
         count: 0,
     };
 
-    /// Finds the rests that cages leave.
-    pub(super) const fn of(groups: Groups<'_>, units: &Units<N>) -> Self {
+    /// Finds the rests that cages leave, until the effort allowed is spent.
+    pub(super) const fn of(groups: Groups<'_>, units: &Units<N>, effort: &mut Effort) -> Self {
         let (mut rests, mut count) = (Self::NONE, 1);
         if units.cage_count == 0 {
             return rests;
         }
-        let cages = units.caged();
+        let cages = units.caged(effort);
         while count <= MOST_LINES {
             // Only rows and columns have rests of several units.
             let layers = if count == 1 { units.layers } else { 2 };
             let mut number = 0;
-            while number < layers * N {
+            while number < layers * N && rests.count < MOST_RESTS && !effort.is_spent() {
                 let (layer, place) = (number / N, number % N);
                 if place + count <= N {
-                    let [left, outside] = units.rests(&cages, layer, place, count);
+                    let [left, outside] = units.rests(&cages, layer, place, count, effort);
                     let unit = units.unit(groups, layer, place);
                     rests.add(left, unit, count, false);
                     rests.add(outside, unit, count, true);
+                    effort.spend(60);
                 }
                 number += 1;
             }

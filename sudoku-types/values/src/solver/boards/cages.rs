@@ -118,13 +118,18 @@ pub(super) static SETS: Sets = {
 
 impl Boards {
     /// Adds cells with a sum.
-    pub(super) const fn take_sum<const N: usize>(&mut self, cells: u128, total: Total<N>) {
+    pub(super) const fn take_sum<const N: usize>(
+        &mut self,
+        cells: u128,
+        total: Total<N>,
+        effort: &mut Effort,
+    ) {
         match total {
             Total::Number(sum) => self.add(cells, Makes::Digits(sum)),
             Total::Cells(others) => {
                 let others = others.word();
                 // These cells may be among those that were added last, which have one sum.
-                if others & (others - 1) != 0 && self.is_in_last(others) {
+                if others & (others - 1) != 0 && self.is_in_last(others, effort) {
                     self.makes[self.sums - 1] = Makes::AsNext;
                     self.add(cells, Makes::AsBefore);
                 } else {
@@ -136,10 +141,11 @@ impl Boards {
     }
 
     /// Returns true if these are the cells of one of the last entries, which have one sum.
-    const fn is_in_last(&self, cells: u128) -> bool {
+    const fn is_in_last(&self, cells: u128, effort: &mut Effort) -> bool {
         let mut number = self.sums;
         while number > 0 {
             number -= 1;
+            effort.spend(1);
             match self.makes[number] {
                 Makes::AsBefore if number + 1 == self.sums => {}
                 Makes::AsNext => {}
@@ -173,8 +179,13 @@ impl Boards {
     }
 
     /// Finds the sets of digits of cages whose cells all differ, and adds the cells outside cages whose sum follows.
-    pub(super) const fn find_sets(&mut self) {
+    pub(super) const fn find_sets(&mut self, effort: &mut Effort) {
         let given = self.sums;
+        // Up to four rows, up to four columns, or a box: for each, all that have a sum are looked at.
+        effort.spend((9 * self.size * (given + 30) + given * 14) as u32);
+        if given == 0 || effort.is_spent() {
+            return;
+        }
         let mut number = 0;
         while number < given {
             let cells = self.cages[number];
@@ -186,7 +197,7 @@ impl Boards {
             number += 1;
         }
         let mut first = 0;
-        while given > 0 && first < 3 * self.size {
+        while first < 3 * self.size {
             // Up to four consecutive rows or columns, or one box or region.
             let most = if first < 2 * self.size { 4 } else { 1 };
             let (mut cells, mut count) = (0, 0);
@@ -200,9 +211,10 @@ impl Boards {
     }
 
     /// Finds a unit for cells that are within one.
-    pub(super) const fn find_outside(&mut self) {
+    pub(super) const fn find_outside(&mut self, effort: &mut Effort) {
         let mut number = 0;
-        while number < self.sums {
+        effort.spend((self.sums * (self.count + 1)) as u32);
+        while number < self.sums && !effort.is_spent() {
             let (cells, mut unit) = (self.cages[number], self.count);
             self.outside[number] = ANYWHERE;
             while unit > 0 && self.outside[number] == ANYWHERE {

@@ -36,7 +36,7 @@ pub(super) struct Pairs {
     /// For each group, the number of bits from the lower to the higher cells, and the index in `allowed`, which is odd if the
     /// lower cells are the second cells of the pairs.
     ways: [[u8; 2]; MOST_GROUPS],
-    pub(super) count: usize,
+    count: usize,
     /// For each relation two tables: what each digit of the first cell allows in the second one, and the other way round.
     allowed: [[Allowed; LARGEST]; 2 * MOST_RELATIONS],
     /// The numbers of the relations.
@@ -60,6 +60,11 @@ impl Pairs {
 
     pub(super) const fn is_empty(&self) -> bool {
         self.count == 0
+    }
+
+    /// Returns the most turns that it takes to find the group of a pair.
+    pub(super) const fn cost(&self) -> u32 {
+        (self.count + self.relation_count) as u32 + 1
     }
 
     /// Adds a pair of cells, by their numbers, in a grid with this number of rows.

@@ -31,7 +31,8 @@ fn cells_beside_all_places_lose_the_next_digits() {
         rules,
         ..Groups::of(boxes)
     };
-    let boards = Boards::of_constraints::<9>(groups, groups.constraints());
+    let boards =
+        Boards::of_constraints::<9>(groups, groups.constraints(), &mut Effort::new(u64::MAX));
     // Row 1, and box 1.
     for (unit, places, beside) in [(0, 1 << 0 | 1 << 2, 1), (18, 1 << 1 | 1 << 9 | 1 << 11, 10)] {
         let (mut words, effort) = ([0; WORDS], &mut Effort::new(u64::MAX));
@@ -80,7 +81,8 @@ impl<const N: usize> Line<N> {
                 words[dice.below(N)] |= 1 << cell;
             }
         }
-        let boards = Boards::of_constraints::<N>(groups, groups.constraints());
+        let boards =
+            Boards::of_constraints::<N>(groups, groups.constraints(), &mut Effort::new(u64::MAX));
         let mut line = Line {
             boards,
             words,
@@ -173,7 +175,7 @@ impl<const N: usize> Line<N> {
                 let (mut boards, first) = (*boards, boards.sums);
                 boards.add(bits, Makes::AsNext);
                 boards.add(1 << self.other, Makes::AsBefore);
-                boards.find_outside();
+                boards.find_outside(&mut Effort::new(u64::MAX));
                 boards
                     .look_at_equal(words, first, first + 1, effort)
                     .is_ok()

@@ -10,6 +10,7 @@
 
 use super::sums::Sums;
 use super::{Constraints, Layout, Work, index_of, note_single};
+use crate::solver::effort::Effort;
 use crate::solver::windows;
 use crate::units::Units;
 use sudoku_notation::geometry::{Cell, CellSet, Groups};
@@ -24,7 +25,7 @@ pub(super) struct Further<const N: usize> {
 }
 
 impl<const N: usize> Further<N> {
-    pub(super) const fn of(groups: Groups<'_>, units: Units<N>) -> Self {
+    pub(super) const fn of(groups: Groups<'_>, units: Units<N>, effort: &mut Effort) -> Self {
         let (mut implied, mut number) = ([CellSet::EMPTY; windows::MOST], 0);
         while let Some(cells) = windows::implied(groups, number) {
             implied[number] = cells;
@@ -33,7 +34,7 @@ impl<const N: usize> Further<N> {
         Further {
             units,
             implied,
-            sums: Sums::of(&units),
+            sums: Sums::of(&units, effort),
         }
     }
 
@@ -57,10 +58,7 @@ impl<const N: usize> Constraints<N> {
             row: cell / N,
             column: cell % N,
         };
-        work.steps += 4;
-        if units.cage_count > 0 {
-            work.steps += 3 * N as u32 + 20;
-        }
+        work.steps += 6;
         let mut next = units.partners.of(place);
         while let Some(partner) = units.partners.take_next(&mut next) {
             let Cell { row, column } = partner.cell;
@@ -73,7 +71,7 @@ impl<const N: usize> Constraints<N> {
         if units.cage_count == 0 {
             return true;
         }
-        let mut others = units.caged_with(place);
+        let mut others = units.caged_with[place.row][place.column];
         others.remove(place);
         while let Some(Cell { row, column }) = others.take_first() {
             work.steps += 6;

@@ -35,7 +35,11 @@ impl<const N: usize> Layout<N> {
     const USUAL: Option<(BoxShape, Self)> = match BoxShape::default_for(N) {
         Some(boxes) => Some((
             boxes,
-            Self::of_constraints(Groups::of(boxes), Groups::of(boxes).constraints()),
+            Self::of_constraints(
+                Groups::of(boxes),
+                Groups::of(boxes).constraints(),
+                &mut Effort::new(u64::MAX),
+            ),
         )),
         None => None,
     };
@@ -52,20 +56,14 @@ impl<const N: usize> Layout<N> {
         {
             return Layout { ..*layout };
         }
-        let of_rests = match groups.lines.cages() {
-            0 => 0,
-            // Up to four rows, up to four columns, or a box: for each some thirty calls and turns a cage, and three a cell.
-            cages => 9 * N * (30 * cages + 3 * N * N),
-        };
-        let of_units = (60 * N * N + of_rests) as u32;
-        effort.spend(of_units + groups.cost_of_rules() + groups.lines.cost());
-        Self::of_constraints(*groups, groups.constraints())
+        Self::of_constraints(*groups, groups.constraints(), effort)
     }
 
     /// Returns the layout of a grid with these constraints.
     pub(in super::super) const fn of_constraints(
         groups: Groups<'_>,
         constraints: Expansion<'_, N>,
+        effort: &mut Effort,
     ) -> Self {
         let units = Units::of_constraints(groups, constraints);
         let nowhere = Place {
@@ -99,7 +97,7 @@ impl<const N: usize> Layout<N> {
         Layout {
             places,
             areas,
-            further: Further::of(groups, units),
+            further: Further::of(groups, units, effort),
         }
     }
 }

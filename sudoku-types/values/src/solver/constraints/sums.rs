@@ -9,6 +9,7 @@
 //! ```
 
 use super::{CELL, Constraints, Layout, Work, index_of, note_single};
+use crate::solver::effort::Effort;
 use crate::units::{CAGES, MOST_LINES, Units};
 use sudoku_notation::geometry::{Cell, CellSet, LARGEST, Total};
 
@@ -40,36 +41,37 @@ pub(super) struct Sums<const N: usize> {
 }
 
 impl<const N: usize> Sums<N> {
-    pub(super) const fn of(units: &Units<N>) -> Self {
+    /// Finds them, until the effort allowed is spent.
+    pub(super) const fn of(units: &Units<N>, effort: &mut Effort) -> Self {
         let mut sums = Sums {
             differ: [[[false; N]; N]; CAGES],
             rests: [CellSet::EMPTY; RESTS],
             totals: [0; RESTS],
             count: 0,
         };
-        if units.cage_count == 0 {
-            return sums;
-        }
-        let cages = units.caged();
         let (mut number, mut any) = (0, false);
         while number < units.cage_count {
+            effort.spend(4);
             if units.sum(number).is_some() {
                 any = true;
-                let cage = cages[number / N / N][number / N % N][number % N];
-                sums.differ[number / N / N][number / N % N][number % N] = all_differ(units, cage);
+                sums.differ[number / N / N][number / N % N][number % N] =
+                    units.is_of_differing(number) || all_differ(units, units.cage(number), effort);
             }
             number += 1;
         }
-        let mut first = 0;
-        while any && first < 3 * N {
+        if !any {
+            return sums;
+        }
+        let (cages, mut first) = (units.caged(effort), 0);
+        while first < 3 * N && sums.count < RESTS && !effort.is_spent() {
             // Some rows or columns, or one box or region.
             let most = if first < 2 * N { MOST_LINES } else { 1 };
             let mut count = 1;
-            while count <= most && first % N + count <= N {
+            while count <= most && first % N + count <= N && !effort.is_spent() {
                 let [(left, sum), (outside, outside_sum)] =
-                    units.rests(&cages, first / N, first % N, count);
-                sums.insert(units, left, sum);
-                sums.insert(units, outside, outside_sum);
+                    units.rests(&cages, first / N, first % N, count, effort);
+                sums.insert(units, left, sum, effort);
+                sums.insert(units, outside, outside_sum, effort);
                 count += 1;
             }
             first += 1;
@@ -78,8 +80,9 @@ impl<const N: usize> Sums<N> {
     }
 
     /// Adds cells with a sum that follows, if they all differ.
-    const fn insert(&mut self, units: &Units<N>, cells: CellSet<N>, sum: u16) {
-        if self.count < RESTS && !cells.is_empty() && all_differ(units, cells) {
+    const fn insert(&mut self, units: &Units<N>, cells: CellSet<N>, sum: u16, effort: &mut Effort) {
+        effort.spend(8);
+        if self.count < RESTS && !cells.is_empty() && all_differ(units, cells, effort) {
             self.rests[self.count] = cells;
             self.totals[self.count] = sum;
             self.count += 1;
@@ -87,9 +90,16 @@ impl<const N: usize> Sums<N> {
     }
 }
 
-const fn all_differ<const N: usize>(units: &Units<N>, cells: CellSet<N>) -> bool {
+const fn all_differ<const N: usize>(
+    units: &Units<N>,
+    cells: CellSet<N>,
+    effort: &mut Effort,
+) -> bool {
     let mut left = cells;
-    while let Some(cell) = left.take_first() {
+    while !effort.is_spent()
+        && let Some(cell) = left.take_first()
+    {
+        effort.spend(units.cost_of_peers_alone + 22);
         if !left.minus(&units.peers(cell)).is_empty() {
             return false;
         }

@@ -5,6 +5,8 @@
 //! environment has `WITNESS` while this is compiled, as in CI; without it, they are solved at run time, and a search that
 //! finds nothing is stopped sooner.
 
+mod crowded;
+
 use super::{COMPILER, Effort};
 use crate::BoxShape;
 use crate::grid::Grid;
@@ -24,10 +26,10 @@ const PATIENCE: u64 = 2_000_000 - 100;
 pub(crate) const IS_ASKED: bool = option_env!("WITNESS").is_some();
 
 /// The steps after which a search that finds nothing is stopped here: it counts later ones as it counts these.
-pub(crate) const SOON: u64 = if IS_ASKED { 300_000 } else { 10_000 };
+pub(crate) const SOON: u64 = if IS_ASKED { 300_000 } else { 100_000 };
 
 /// The steps after which a search that finds something is stopped in a constant.
-pub(crate) const LATE: u64 = if IS_ASKED { COMPILER } else { 20_000 };
+pub(crate) const LATE: u64 = if IS_ASKED { COMPILER } else { 50_000 };
 
 /// A value that rustc computes if it is to witness it, and the program otherwise.
 macro_rules! witnessed {

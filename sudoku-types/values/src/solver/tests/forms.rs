@@ -266,7 +266,11 @@ fn check<const N: usize>(boxes: BoxShape, rounds: u64) -> [usize; 3] {
 
         let all = groups.constraints().and(&constraints);
         if N <= boards::LARGEST {
-            let engine = Engine::Boards(Boards::of_constraints(groups, all));
+            let engine = Engine::Boards(Boards::of_constraints(
+                groups,
+                all,
+                &mut Effort::new(u64::MAX),
+            ));
             assert_eq!(
                 solutions::<N, 0>(&givens, &engine),
                 expected,
@@ -274,7 +278,11 @@ fn check<const N: usize>(boxes: BoxShape, rounds: u64) -> [usize; 3] {
             );
         }
         let all = groups.constraints().and(&pairs);
-        let engine = Engine::Constraints(Layout::of_constraints(groups, all));
+        let engine = Engine::Constraints(Layout::of_constraints(
+            groups,
+            all,
+            &mut Effort::new(u64::MAX),
+        ));
         assert_eq!(
             solutions::<N, 1>(&givens, &engine),
             expected,
