@@ -4,10 +4,10 @@ use std::collections::BTreeSet;
 use std::io::{self, BufWriter, Stdout, Write};
 use std::mem;
 
+use sudoku_solve::links::{self, Text};
 use sudoku_types::{Answer, Grid, ParseError, PuzzleText, Puzzles};
 
 use crate::arguments::Arguments;
-use crate::links::{self, Text};
 use crate::page::Page;
 use crate::progress::Progress;
 

@@ -13,7 +13,6 @@
 
 mod answer;
 mod arguments;
-mod links;
 mod page;
 mod pictures;
 mod progress;

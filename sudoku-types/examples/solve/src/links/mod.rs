@@ -1,12 +1,15 @@
 //! Reads puzzles of f-puzzles and SudokuPad: a link, what is packed in it, or its JSON becomes a line in our notation.
 //!
 //! ```text
-//! link ─ payload ─► JSON ─ f_puzzles or sudoku_pad ─► Puzzle ─ text ─► boxes: 3x3; arrows: r1c1 r1c2; 5..3…
+//! link ─ payload ─► JSON ─ keys ─► a puzzle of known keys ─ f_puzzles or sudoku_pad ─► Puzzle ─ text ─► arrows: r1c1 r1c2; 5..3…
 //! ```
 //!
-//! A rule that has no counterpart is an error that names it, so that nobody is told about a puzzle with fewer rules.
+//! A key that is not known, a value of another type and a rule that has no counterpart are errors that name it, so that nobody is
+//! told about a puzzle with fewer rules.
 
 mod f_puzzles;
+mod keys;
+mod metadata;
 mod negative;
 mod payload;
 mod puzzle;
@@ -14,29 +17,47 @@ mod sudoku_pad;
 
 use serde_json::Value;
 
-/// A text of the input.
-pub(crate) enum Text {
-    /// It is not a link.
+/// What a text is: [`read`] returns it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Text {
+    /// Neither a link nor JSON of a puzzle: perhaps a puzzle in our notation.
     Other,
-    /// It is JSON that goes on in the next line.
+    /// JSON that goes on in the next line.
     Unfinished,
-    /// It is a puzzle, or an error.
+    /// A puzzle, or what is wrong with it: a sentence without a full stop.
     Puzzle(Result<Translation, String>),
 }
 
 /// A puzzle in our notation.
-pub(crate) struct Translation {
-    /// The options, the cells, and the solution if the link has one.
-    pub(crate) line: String,
-    /// The rules in words, which nothing reads.
-    pub(crate) words: Option<String>,
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Translation {
+    /// The options, the cells, the solution if there is one, and what follows the link: one line.
+    pub line: String,
+    /// The title, in one line.
+    pub title: Option<String>,
+    /// The rules in words, in one line. Nothing reads them: the puzzle has the rules that are data.
+    pub words: Option<String>,
 }
 
-/// Reads a line, or the lines of one JSON. If `as_read`, drawings and words have no further rules.
-pub(crate) fn read(text: &str, as_read: bool) -> Text {
+/// Reads a link, what is packed in it, or JSON, which may be shortened and have several lines. The text has nothing but this; a
+/// name or a solution may follow a link. If `as_read`, drawings and words have no rules besides those that are data.
+///
+/// ```
+/// use sudoku_solve::links::{Text, read};
+///
+/// let json = "{cs:50,ce:[[{v:1},,,],[,,{v:3},],[,,,{v:4}],[,{v:2},,]],metadata:{antiknight:t,t:'One'}}";
+/// let Text::Puzzle(Ok(puzzle)) = read(json, true) else { panic!() };
+/// assert_eq!(puzzle.line, "boxes: 1x4; rules: anti_knight; 1.....3....4.2..");
+/// assert_eq!(puzzle.title.as_deref(), Some("One"));
+///
+/// let wrong = read("{cs:50,ce:[[{v:1},,,],[,,{v:3},],[,,,{v:4}],[,{v:2},,]],antiknight:1}", true);
+/// assert_eq!(wrong, Text::Puzzle(Err("`antiknight` is 1: expected true or false".into())));
+/// assert_eq!(read("1.....3....4.2..", true), Text::Other);
+/// ```
+pub fn read(text: &str, as_read: bool) -> Text {
     let text = text.trim().trim_start_matches('\u{feff}');
     if text.starts_with('{') {
-        return match serde_json::from_str(text) {
+        return match payload::json(text) {
             Ok(json) if is_puzzle(&json) => Text::Puzzle(translate(&json, as_read)),
             Err(error) if error.is_eof() => Text::Unfinished,
             _ => Text::Other,
@@ -48,7 +69,7 @@ pub(crate) fn read(text: &str, as_read: bool) -> Text {
     };
     Text::Puzzle(json.and_then(|json| {
         let mut translation = translate(&json, as_read)?;
-        translation.line += &format!(" {rest}");
+        translation.line = format!("{} {rest}", translation.line).trim_end().to_owned();
         Ok(translation)
     }))
 }
@@ -69,6 +90,7 @@ fn translate(json: &Value, as_read: bool) -> Result<Translation, String> {
     };
     Ok(Translation {
         line: puzzle.text(),
-        words: puzzle.words,
+        words: (!puzzle.words.is_empty()).then(|| puzzle.words.join(" ")),
+        title: puzzle.title,
     })
 }

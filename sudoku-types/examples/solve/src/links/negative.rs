@@ -13,7 +13,7 @@ pub(super) fn all_drawn(puzzle: &mut Puzzle, json: &Value) -> Result<(), String>
         .filter_map(Value::as_str)
         .filter(|it| *it != "foglight")
         .collect();
-    if !is_empty(&json["nonconsecutive"]) {
+    if json["nonconsecutive"] == true {
         all.insert(0, "nonconsecutive");
     }
     let has = |key: &str| !is_empty(&json[key]);

@@ -5,6 +5,7 @@
 //! ```
 
 use serde_json::Value;
+use sudoku_types::Puzzles;
 
 /// Sites whose links have puzzles.
 const SITES: [&str; 3] = ["f-puzzles.com", "sudokupad.app", "crackingthecryptic.com"];
@@ -18,17 +19,18 @@ const OTHERS: [&str; 2] = ["scf", "classic"];
 /// Shorter texts are the name of a puzzle, which has to be fetched.
 const SHORTEST: usize = 30;
 
-/// The JSON of a link or a payload, or what is wrong with it. Returns `None` if the word is neither.
+/// Names of keys in shortened JSON, before the whole names.
+const SHORT: &str = "a arrows c color c1 borderColor c2 backgroundColor ca cages ce cells cs cellSize ct center d duration \
+                     fs fontSize h height hl headLength l lines o overlays r rounded re regions t title te text th thickness \
+                     u underlays v value vd videos w width wp wayPoints";
+
+/// Returns the JSON of a link or a payload, or what is wrong with it; `None` if the word is neither.
 pub(super) fn of_link(word: &str) -> Option<Result<Value, String>> {
     let site = SITES.iter().find_map(|site| word.split_once(site));
     let place = match site {
         Some((before, place)) => is_scheme(before).then_some(place)?,
-        None => {
-            let base64 = without_prefix(word);
-            let is_packed =
-                base64.starts_with("N4") && base64.contains(|it: char| it.is_lowercase());
-            (is_packed && base64.len() >= SHORTEST && !base64.contains('.')).then_some(word)?
-        }
+        None if word.contains("://") => return with_grid(word).map(Err),
+        None => is_packed(without_prefix(word)).then_some(word)?,
     };
     let place = place.trim_start_matches('/');
     let place = place.strip_prefix("sudoku/").unwrap_or(place);
@@ -44,14 +46,38 @@ pub(super) fn of_link(word: &str) -> Option<Result<Value, String>> {
         );
         return Some(Err(message));
     }
-    Some(if base64.len() >= SHORTEST {
+    Some(if base64.len() >= SHORTEST || is_packed(base64) {
         unpacked(base64)
     } else {
-        Err(
+        Err(with_grid(word).unwrap_or_else(|| {
             "this link has only the name of a puzzle, and nothing is fetched here: \
-                      paste the long link, or the JSON of the puzzle"
-                .into(),
-        )
+             paste the long link, or the JSON of the puzzle"
+                .into()
+        }))
+    })
+}
+
+/// Returns true for what begins as packed JSON does.
+fn is_packed(base64: &str) -> bool {
+    let is_long = base64.len() >= SHORTEST && base64.contains(|it: char| it.is_lowercase());
+    // `{"` begins as `N4Ig`.
+    let is_short = base64.len() >= 8 && base64.starts_with("N4Ig");
+    base64.starts_with("N4") && !base64.contains('.') && (is_long || is_short)
+}
+
+/// Returns the error of a link that has a grid in its query, unless our notation reads it.
+fn with_grid(link: &str) -> Option<String> {
+    let is_cell = |it: char| it.is_alphanumeric() || "._-*".contains(it);
+    let is_grid = |text: &str| {
+        let count = text.chars().count();
+        count >= 16 && count.isqrt().pow(2) == count && text.chars().all(is_cell)
+    };
+    let (_, query) = link.split_once('?')?;
+    let mut pairs = query.split('&').filter_map(|pair| pair.split_once('='));
+    let (key, _) = pairs.find(|(_, value)| is_grid(value))?;
+    let is_read = Puzzles::of(link).any(|puzzle| puzzle.size().is_some());
+    (!is_read).then(|| {
+        format!("this link has a grid after `{key}=`, and its page may have rules: paste the grid alone, on a line of its own")
     })
 }
 
@@ -93,14 +119,17 @@ fn unpacked(base64: &str) -> Result<Value, String> {
     // The last bits are read with the character after them.
     let text = lz_str::decompress_from_base64(&format!("{base64}="));
     let text = text.and_then(|text| String::from_utf16(&text).ok());
-    let json = text.and_then(|text| {
-        let json = serde_json::from_str(&text);
-        json.or_else(|_| serde_json::from_str(&unzipped(&text)))
-            .ok()
-    });
-    json.ok_or_else(|| {
+    text.and_then(|text| json(&text).ok()).ok_or_else(|| {
         "the payload of this link is damaged or not whole: copy the link again".into()
     })
+}
+
+/// Reads JSON, which SudokuPad may have shortened.
+pub(super) fn json(text: &str) -> serde_json::Result<Value> {
+    match serde_json::from_str(text) {
+        Err(error) if !error.is_eof() => serde_json::from_str(&unzipped(text)),
+        read => read,
+    }
 }
 
 /// Returns the JSON that SudokuPad has shortened: keys without quotes, strings in `'`, `t` and `f`, and no `{}` in lists.
@@ -156,24 +185,11 @@ fn string<'text>(text: &'text str, quote: char, json: &mut String) -> &'text str
     ""
 }
 
-/// The whole name of a shortened key, of those that are read.
+/// Returns the whole name of a shortened key.
 fn long(key: &str) -> &str {
-    match key {
-        "a" => "arrows",
-        "ca" => "cages",
-        "ce" => "cells",
-        "cs" => "cellSize",
-        "ct" => "center",
-        "d" => "duration",
-        "l" => "lines",
-        "o" => "overlays",
-        "re" => "regions",
-        "t" => "title",
-        "te" => "text",
-        "u" => "underlays",
-        "v" => "value",
-        "vd" => "videos",
-        "wp" => "wayPoints",
-        _ => key,
-    }
+    let names: Vec<&str> = SHORT.split_whitespace().collect();
+    let mut pairs = names.chunks(2);
+    pairs
+        .find(|pair| pair[0] == key)
+        .map_or(key, |pair| pair[1])
 }

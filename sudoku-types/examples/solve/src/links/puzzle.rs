@@ -13,8 +13,11 @@ pub(super) struct Puzzle {
     pub(super) size: usize,
     /// Drawings and words have no further rules.
     pub(super) as_read: bool,
-    /// The rules in words.
-    pub(super) words: Option<String>,
+    /// Rules may be drawn, and said in words only.
+    pub(super) is_drawn: bool,
+    pub(super) title: Option<String>,
+    /// The rules in words, which nothing reads.
+    pub(super) words: Vec<String>,
     /// The digits that are given, 0 for a blank.
     givens: Vec<usize>,
     /// The whole solution, if there is one.
@@ -53,7 +56,9 @@ impl Puzzle {
         let mut puzzle = Puzzle {
             size,
             as_read,
-            words: None,
+            is_drawn: false,
+            title: None,
+            words: Vec::new(),
             givens: givens?,
             solution: None,
             boxes: None,
@@ -128,21 +133,24 @@ impl Puzzle {
         Ok(())
     }
 
-    /// Adds a line of an option, with what comes before its cells.
+    /// Adds a line of an option, with what comes before its cells, unless it is there.
     pub(super) fn line(&mut self, option: &'static str, before: &str, cells: &[Cell]) {
         let lines = self.lines.entry(option).or_default();
-        lines.push(format!("{before} {}", names(cells)).trim().to_owned());
+        let line = format!("{before} {}", names(cells)).trim().to_owned();
+        if !lines.contains(&line) {
+            lines.push(line);
+        }
     }
 
     /// Adds cells whose digits differ. A single one says nothing.
     pub(super) fn differ(&mut self, cells: &[Cell]) {
+        let mut cells = cells.to_vec();
+        cells.sort();
         match cells.len() {
             0 | 1 => {}
             // Regions would be in the place of boxes.
-            cells_of_unit if cells_of_unit == self.size && self.boxes.is_some() => {
-                self.line("regions", "", cells)
-            }
-            _ => self.line("cages", "", cells),
+            count if count == self.size && self.boxes.is_some() => self.line("regions", "", &cells),
+            _ => self.line("cages", "", &cells),
         }
     }
 
@@ -169,13 +177,16 @@ impl Puzzle {
     /// Keeps the solution, if it has a digit for each cell.
     pub(super) fn solve(&mut self, solution: &Value) {
         let digits: Vec<Option<usize>> = match solution {
-            Value::String(text) if !text.contains(',') => text
-                .chars()
-                .map(|it| it.to_digit(36).map(|digit| digit as usize))
-                .collect(),
-            Value::String(text) => text
+            Value::String(text) if text.contains(',') => text
                 .split(',')
                 .map(|part| part.trim().parse().ok())
+                .collect(),
+            // Shortened JSON has a number in the place of a short text.
+            Value::String(_) | Value::Number(_) => solution
+                .to_string()
+                .trim_matches('"')
+                .chars()
+                .map(|it| it.to_digit(36).map(|digit| digit as usize))
                 .collect(),
             Value::Array(all) => all.iter().map(|value| digit(value, self.size)).collect(),
             _ => return,
@@ -186,6 +197,13 @@ impl Puzzle {
                 && digits.iter().all(|it| (1..=self.size).contains(it))
         };
         self.solution = digits.filter(is_whole).or(self.solution.take());
+    }
+
+    /// Keeps the title, if it is a text that is not empty.
+    pub(super) fn take_title(&mut self, title: &Value) {
+        let words = title.as_str().map(str::split_whitespace);
+        let title = words.map(|words| words.collect::<Vec<_>>().join(" "));
+        self.title = title.filter(|it| !it.is_empty()).or(self.title.take());
     }
 
     /// Writes the puzzle in one line.
@@ -218,7 +236,7 @@ impl Puzzle {
             Ok(())
         } else {
             Err(format!(
-                "{what}{} may be a rule, which cannot be read from a drawing: if it is none, add --rules-as-read",
+                "{what}{} may be a rule that is said in words only: if it is none, add --rules-as-read",
                 place(element)
             ))
         }
@@ -242,9 +260,9 @@ pub(super) fn digit(value: &Value, size: usize) -> Option<usize> {
 
 /// A number, which may be in quotes.
 pub(super) fn number(value: &Value) -> Option<u64> {
-    value
-        .as_u64()
-        .or_else(|| value.as_str()?.trim().parse().ok())
+    let is_number = |text: &&str| text.bytes().all(|it| it.is_ascii_digit());
+    let quoted = || value.as_str().map(str::trim).filter(is_number);
+    value.as_u64().or_else(|| quoted()?.parse().ok())
 }
 
 /// Returns true for what has nothing in it.
@@ -279,7 +297,7 @@ pub(super) fn names(cells: &[Cell]) -> String {
 }
 
 /// The cells of an element as it has them, for an error: ` (R1C1 R1C2)`.
-fn place(element: &Value) -> String {
+pub(super) fn place(element: &Value) -> String {
     let keys = ["cell", "cells", "lines", "wayPoints", "center"];
     let cells = keys
         .iter()

@@ -4,14 +4,41 @@ use std::collections::BTreeMap;
 
 use serde_json::Value;
 
-use super::puzzle::{Cell, Puzzle, filled, is_empty, list, names, no_rule, number};
+use super::keys::{Is, Is::*, check_keys, tables};
+use super::metadata::{self, global};
+use super::puzzle::{Cell, Puzzle, filled, is_empty, list, names, number, place};
 
-/// Keys that have no rules.
-const NOTHING: &str = " id cellSize settings cells title author videos duration src source solution foglight foglink fogofwar \
-                       triggereffect success msgcorrect antiknight antiking ";
+const PLACES: Is = List(&List(&Number));
+
+tables! {
+    PUZZLE:
+        "cells" Grid(GRID_CELL);
+        "regions" List(&PLACES);
+        "cages" List(&Object(CAGE));
+        "lines arrows underlays overlays" List(&Drawing);
+        "global" List(&Text);
+        "antiknight antiking nonconsecutive" Flag;
+        "norowcol" Refused;
+        "metadata metaData" Names;
+        "author msgcorrect rules source src success title" Words;
+        "solution" Solution;
+        "cellSize duration foglight foglink fogofwar id settings triggereffect videos" Drawing;
+    GRID_CELL:
+        "value" Clue;
+        "given" Flag;
+        "centremarks cornermarks pencilMarks givenCentremarks givenCornermarks" Drawing;
+        "c color highlight" Drawing;
+    CAGE:
+        "cells" PLACES;
+        "value sum" Clue;
+        "unique hidden" Flag;
+        "style" Text;
+        "backgroundColor borderColor c c1 c2 color feature fontC fontSize fs opacity outlineC stroke textColor" Drawing;
+}
 
 /// Reads a puzzle.
 pub(super) fn puzzle(json: &Value, as_read: bool) -> Result<Puzzle, String> {
+    check_keys("", json, PUZZLE)?;
     let rows = list(&json["cells"]);
     let values: Vec<Vec<&Value>> = rows
         .iter()
@@ -26,6 +53,7 @@ pub(super) fn puzzle(json: &Value, as_read: bool) -> Result<Puzzle, String> {
         }
     }
     let mut puzzle = Puzzle::new(&values, |cell| regions.get(&cell).copied(), as_read)?;
+    puzzle.is_drawn = true;
     if regions.is_empty() {
         puzzle.doubt(
             "a grid without `regions`, and so without boxes,",
@@ -33,121 +61,93 @@ pub(super) fn puzzle(json: &Value, as_read: bool) -> Result<Puzzle, String> {
         )?;
     }
     for (key, value) in filled(json) {
+        let all = list(value).iter();
         match key.as_str() {
-            "regions" => {}
-            "cages" | "global" if !value.is_array() => {
-                return Err(format!("`{key}` is {value}: expected a list"));
-            }
-            "cages" => list(value)
-                .iter()
+            "cages" => all
+                .clone()
                 .try_for_each(|element| cage(&mut puzzle, element))?,
-            "metadata" => metadata(&mut puzzle, value)?,
-            "global" => list(value)
-                .iter()
-                .try_for_each(|rule| global(&mut puzzle, rule.as_str().unwrap_or_default()))?,
-            "rules" => words(&puzzle, value)?,
-            _ if NOTHING.contains(&format!(" {key} ")) => {}
-            _ => puzzle.doubt(&format!("`{key}`"), &value[0])?,
+            "global" => all
+                .filter_map(Value::as_str)
+                .try_for_each(|rule| global(&mut puzzle, rule))?,
+            "antiknight" | "antiking" | "nonconsecutive" => global(&mut puzzle, key)?,
+            "metadata" | "metaData" => metadata::read(&mut puzzle, value)?,
+            "rules" => metadata::words(&mut puzzle, value)?,
+            "solution" => puzzle.solve(value),
+            "title" => puzzle.take_title(value),
+            "lines" | "arrows" | "underlays" | "overlays" => {
+                puzzle.doubt(&format!("`{key}`"), &value[0])?;
+            }
+            _ => {}
         }
     }
-    puzzle.solve(&json["solution"]);
-    for (at, cell) in rows.iter().flat_map(list).enumerate() {
-        let marks = ["centremarks", "pencilMarks", "cornermarks"]
-            .iter()
-            .find(|key| !is_empty(&cell[**key]));
-        if let Some(marks) = marks {
-            let (row, column) = (at / puzzle.size + 1, at % puzzle.size + 1);
-            puzzle.doubt(&format!("`{marks}` of r{row}c{column}"), &Value::Null)?;
+    for (at, cell) in puzzle.cells().zip(rows.iter().flat_map(list)) {
+        let name = names(&[at]);
+        if cell["given"] == false && !is_empty(&cell["value"]) {
+            return Err(format!("{name} has a `value` that is not given"));
+        }
+        let is_mark = |key: &&String| key.to_lowercase().ends_with("marks");
+        if let Some(marks) = filled(cell).map(|(key, _)| key).find(is_mark) {
+            puzzle.doubt(&format!("`{marks}` of {name}"), &Value::Null)?;
         }
     }
     Ok(puzzle)
 }
 
-fn metadata(puzzle: &mut Puzzle, all: &Value) -> Result<(), String> {
-    for (key, value) in filled(all) {
-        match key.as_str() {
-            "rules" => words(puzzle, value)?,
-            "solution" => puzzle.solve(value),
-            "antiknight" | "antiking" => global(puzzle, key)?,
-            "norowcol" => return Err(no_rule("`norowcol`", &Value::Null)),
-            _ => {}
-        }
-    }
-    Ok(())
-}
-
-/// Rules for the whole grid.
-fn global(puzzle: &mut Puzzle, name: &str) -> Result<(), String> {
-    match name {
-        "antiknight" => puzzle.rule("anti_knight"),
-        "antiking" => puzzle.rule("anti_king"),
-        "nonconsecutive" => puzzle.rule("non_consecutive"),
-        // Each group is a cage as well.
-        "disjoint" => {}
-        _ => return Err(no_rule(&format!("`global` {name}"), &Value::Null)),
-    }
-    Ok(())
-}
-
-/// The rules in words are all that says what drawings mean, and may have more.
-fn words(puzzle: &Puzzle, words: &Value) -> Result<(), String> {
-    let said = words
-        .as_str()
-        .map_or_else(|| words.to_string(), str::to_owned);
-    let said: Vec<&str> = said.split_whitespace().collect();
-    if puzzle.as_read || said.starts_with(&["No", "rules", "provided"]) {
-        Ok(())
-    } else {
-        Err(format!(
-            "the rules are in words, which cannot be read: \"{}\": if they have no more than regions, cages and digits, \
-             add --rules-as-read",
-            said.join(" ")
-        ))
-    }
-}
-
-/// A cage has cells, or the name and the value of something.
+/// Reads a cage: cells, or the name and the value of something.
 fn cage(puzzle: &mut Puzzle, element: &Value) -> Result<(), String> {
-    let text = element["value"].as_str().unwrap_or_default();
+    let (value, sum) = (&element["value"], &element["sum"]);
+    let text = value.as_str().unwrap_or_default();
     if is_empty(&element["cells"]) {
         return match text.split_once(':') {
-            Some(("rules", said)) => words(puzzle, &said.into()),
-            Some(("solution", solution)) => {
-                puzzle.solve(&solution.trim().into());
-                Ok(())
-            }
-            _ => Ok(()),
+            Some((name, value)) => metadata::read_one(puzzle, name, &value.trim().into()),
+            None if is_empty(value) && is_empty(sum) => Ok(()),
+            None => Err(format!("a cage with {value} has no cells")),
         };
     }
     let cells = cells(puzzle.size, "cages", &element["cells"])?;
     let is_unit = |line: fn(&Cell) -> usize| cells.iter().all(|cell| line(cell) == line(&cells[0]));
-    match number(&element["value"]).or(number(&element["sum"])) {
-        _ if element["style"] == "rowcol" && (is_unit(|cell| cell.0) || is_unit(|cell| cell.1)) => {
+    let is_in_unit = is_unit(|cell| cell.0) || is_unit(|cell| cell.1);
+    let may_repeat = element["unique"] == false;
+    let sum = match (number(value), number(sum)) {
+        (Some(value), Some(sum)) if value != sum => {
+            return Err(format!(
+                "a cage{} has the sum {sum} and the value {value}",
+                place(element)
+            ));
         }
-        _ if element["style"] == "extraregion" => puzzle.differ(&cells),
-        Some(sum) if element["unique"] == false => puzzle.line("sums", &sum.to_string(), &cells),
-        Some(sum) => puzzle.line("cages", &sum.to_string(), &cells),
-        None if is_empty(&element["value"]) && element["unique"] == true => puzzle.differ(&cells),
-        None if is_empty(&element["value"]) && element["hidden"] == true => {}
-        None => puzzle.doubt("a cage without a sum", element)?,
+        (Some(sum), _) => Some(sum.to_string()),
+        (None, Some(sum)) if is_empty(value) => Some(sum.to_string()),
+        _ => None,
+    };
+    match (&sum, element["style"].as_str().unwrap_or_default()) {
+        (Some(sum), "" | "killer") if may_repeat => puzzle.line("sums", sum, &cells),
+        (Some(sum), "" | "killer") => puzzle.line("cages", sum, &cells),
+        _ if !is_empty(value) || !is_empty(&element["sum"]) => {
+            return puzzle.doubt("a cage without a sum", element);
+        }
+        (None, "rowcol") if is_in_unit => {}
+        (None, "extraregion") if !may_repeat => puzzle.differ(&cells),
+        (None, "" | "killer" | "box") if element["unique"] == true => puzzle.differ(&cells),
+        (None, "") if element["hidden"] == true => {}
+        _ => puzzle.doubt("a cage without a sum", element)?,
     }
     Ok(())
 }
 
-/// Cells by row and column from 0.
+/// Returns the cells of a list, by row and column from 0.
 fn cells(size: usize, key: &str, all: &Value) -> Result<Vec<Cell>, String> {
-    let cell = |cell: &Value| {
-        let places = (number(&cell[0]), number(&cell[1]));
-        match places {
+    let cell = |cell: &Value| match list(cell) {
+        [row, column] => match (number(row), number(column)) {
             (Some(row), Some(column)) if row.max(column) < size as u64 => {
                 Ok((row as usize, column as usize))
             }
             _ => Err(format!(
                 "`{key}` has the cell {cell}, which a {size}×{size} grid does not have"
             )),
-        }
+        },
+        _ => Err(format!(
+            "`{key}` has {cell} for a cell: expected a row and a column from 0"
+        )),
     };
-    let all = all.as_array();
-    let all = all.ok_or_else(|| format!("`{key}` has no list of cells"))?;
-    all.iter().map(cell).collect()
+    list(all).iter().map(cell).collect()
 }

@@ -1,0 +1,145 @@
+//! The law of both formats: each object has a table of its keys, with what the value of each is. A key that is not in the table,
+//! and a value of another type, are errors that name them, because either may be a rule.
+
+use serde_json::Value;
+
+use super::puzzle::{is_empty, no_rule, number, place};
+
+/// What the value of a key is. A key with `null` is not there.
+pub(super) enum Is {
+    /// A drawing, or how a page behaves: no rule, whatever it is.
+    Drawing,
+    /// Words for people: a text, a number, or a list of these.
+    Words,
+    Text,
+    Flag,
+    /// A whole number, which may be in quotes.
+    Number,
+    /// What is written beside cells: a whole number, or a text, which may be empty.
+    Clue,
+    /// One of these texts.
+    OneOf(&'static [&'static str]),
+    /// Digits, or a text of digits; some may be unknown.
+    Solution,
+    List(&'static Is),
+    Object(Table),
+    /// Rows of cells, which are objects.
+    Grid(Table),
+    /// An object whose keys are checked where they are read, because texts have them as well.
+    Names,
+    /// A rule that has no counterpart here. It may be empty.
+    Refused,
+}
+
+/// A row of a table.
+pub(super) struct Row<Read: 'static> {
+    /// The names of keys, with blanks between them.
+    pub(super) keys: &'static str,
+    pub(super) is: Is,
+    /// How they are read, in a table that says so.
+    pub(super) read: Read,
+}
+
+pub(super) type Table<Read = ()> = &'static [Row<Read>];
+
+/// Defines tables: the names of keys, what their values are, and how they are read.
+macro_rules! tables {
+    ($($name:ident: $($keys:literal $is:expr;)*)*) => {
+        $(const $name: $crate::links::keys::Table =
+            &[$($crate::links::keys::Row { keys: $keys, is: $is, read: () }),*];)*
+    };
+    ($name:ident by $read:ty: $($keys:literal $is:expr, $how:expr;)*) => {
+        const $name: $crate::links::keys::Table<$read> =
+            &[$($crate::links::keys::Row { keys: $keys, is: $is, read: $how }),*];
+    };
+}
+pub(super) use tables;
+
+/// Returns the row of this key.
+pub(super) fn row<Read>(table: Table<Read>, key: &str) -> Option<&'static Row<Read>> {
+    table
+        .iter()
+        .find(|row| row.keys.split(' ').any(|name| name == key))
+}
+
+/// Checks the keys of an object with this name, and their values. The puzzle itself has no name.
+pub(super) fn check_keys<Read>(
+    name: &str,
+    object: &Value,
+    table: Table<Read>,
+) -> Result<(), String> {
+    let place = place(object);
+    for (key, value) in object.as_object().into_iter().flatten() {
+        let name = match name {
+            "" => format!("`{key}`"),
+            _ => format!("`{key}` of {name}{place}"),
+        };
+        match row(table, key) {
+            Some(row) => check(&name, value, &row.is)?,
+            None => {
+                return Err(format!(
+                    "{name} is not known here, and may be a rule: if it is none, remove it from the JSON"
+                ));
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Checks a value with this name.
+pub(super) fn check(name: &str, value: &Value, is: &'static Is) -> Result<(), String> {
+    let expected = match (is, value) {
+        (_, Value::Null)
+        | (Is::Drawing, _)
+        | (Is::Flag, Value::Bool(_))
+        | (Is::Names, Value::Object(_))
+        | (Is::Text | Is::Words | Is::Clue | Is::Solution, Value::String(_))
+        | (Is::Words | Is::Clue | Is::Solution, Value::Number(_)) => return Ok(()),
+        (Is::Number, value) if number(value).is_some() => return Ok(()),
+        (Is::OneOf(texts), Value::String(text)) if texts.contains(&text.as_str()) => return Ok(()),
+        (Is::Words, Value::Array(all)) => return all.iter().try_for_each(|it| check(name, it, is)),
+        (Is::Solution, Value::Array(all)) => {
+            return all.iter().try_for_each(|it| check(name, it, &Is::Clue));
+        }
+        (Is::List(is), Value::Array(all)) if !all.contains(&Value::Null) => {
+            return all.iter().try_for_each(|it| check(name, it, is));
+        }
+        (Is::Object(table), Value::Object(_)) => return check_keys(name, value, table),
+        (Is::Grid(table), Value::Array(rows)) => return check_grid(name, rows, table),
+        (Is::Refused, value) if is_empty(value) => return Ok(()),
+        (Is::Refused, value) => return Err(no_rule(name, &value[0])),
+        (Is::Words | Is::Text, _) => "a text",
+        (Is::Flag, _) => "true or false",
+        (Is::Number, _) => "a whole number",
+        (Is::Clue, _) => "a number or a text",
+        (Is::OneOf(texts), _) => &format!("\"{}\"", texts.join("\" or \"")),
+        (Is::Solution, _) => "digits",
+        (Is::List(_) | Is::Grid(_), _) => "a list",
+        (Is::Object(_) | Is::Names, _) => "an object",
+    };
+    Err(format!("{name} is {}: expected {expected}", short(value)))
+}
+
+fn check_grid(name: &str, rows: &[Value], table: Table) -> Result<(), String> {
+    for (row, cells) in (1..).zip(rows) {
+        let cells = cells.as_array();
+        let cells = cells.ok_or_else(|| format!("row {row} of {name} is not a list of cells"))?;
+        for (column, cell) in (1..).zip(cells) {
+            let name = format!("r{row}c{column}");
+            if !cell.is_object() {
+                return Err(format!("{name} is {}: expected an object", short(cell)));
+            }
+            check_keys(&name, cell, table)?;
+        }
+    }
+    Ok(())
+}
+
+/// Returns the JSON of a value, or its beginning.
+fn short(value: &Value) -> String {
+    let json = value.to_string();
+    match json.char_indices().nth(60) {
+        Some((end, _)) => format!("{}…", &json[..end]),
+        None => json,
+    }
+}
