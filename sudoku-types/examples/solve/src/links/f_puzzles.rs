@@ -2,10 +2,11 @@
 
 use serde_json::Value;
 
-use super::keys::{Is, Is::*, Row, check_keys, row, tables};
+use super::element::{Element, place_of};
+use super::keys::{Is, Is::*, check_keys, row, tables};
 use super::metadata;
 use super::negative::all_drawn;
-use super::puzzle::{Cell, Puzzle, filled, is_empty, list, names, no_rule, number, place};
+use super::puzzle::{Cell, Puzzle, filled, is_empty, list, number};
 
 /// What a key of the puzzle means.
 enum Read {
@@ -19,8 +20,10 @@ enum Read {
     Lines(&'static str),
     /// They may have a number: the one that the option has in a grid of this size, or another, for a second option.
     Numbered(&'static str, fn(usize) -> usize, &'static str),
-    /// The elements are read by themselves.
-    Own(fn(&mut Puzzle, &str, &[Value]) -> Result<(), String>),
+    /// Each element is read by itself.
+    Each(fn(&mut Puzzle, Element) -> Result<(), String>),
+    /// All elements are read together.
+    All(fn(&mut Puzzle, &[Element]) -> Result<(), String>),
     /// Drawings, which are read after all rules.
     Drawn,
 }
@@ -38,7 +41,7 @@ tables! {
         "c cArray highlight highlightArray centerPencilMarks cornerPencilMarks candidates" Drawing;
     ONE_CELL: "cell" Text;
     SOME_CELLS: "cells" CELLS;
-    DOT: "cells" CELLS; "value" Clue;
+    DOT: "cells" Pair; "value" Clue;
     CAGE: "cells" CELLS; "value" Clue; "outlineC fontC" Drawing;
     LINE: "lines" LINES;
     NUMBERED_LINE: "lines" LINES; "value" Clue;
@@ -50,12 +53,12 @@ tables! {
         "value" Clue;
         "fromConstraint" Text;
         "isNewConstraint isLLConstraint isClockConstraint" Flag;
-        "outlineC baseC fontC width height size angle" Drawing;
+        "outlineC baseC fontC width height size angle fromRangskSolver" Drawing;
 }
 
 tables! { PUZZLE by Read:
     "size" Number, Nothing;
-    "grid" Grid(GRID_CELL), Nothing;
+    "grid" List(&Drawing), Nothing;
     "author ruleset title successMessage" Words, Nothing;
     "solution" Solution, Nothing;
     "metadata" Names, Nothing;
@@ -77,14 +80,14 @@ tables! { PUZZLE by Read:
     "whispers" List(&Object(NUMBERED_LINE)), Numbered("whispers", |size| size.div_ceil(2), "whispers");
     "difference" List(&Object(DOT)), Numbered("consecutive", |_| 1, "differences");
     "ratio" List(&Object(DOT)), Numbered("doubles", |_| 2, "ratios");
-    "xv" List(&Object(DOT)), Own(xv);
+    "xv" List(&Object(DOT)), Each(xv);
     "even" List(&Object(ONE_CELL)), Lines("even");
     "odd" List(&Object(ONE_CELL)), Lines("odd");
-    "minimum maximum" List(&Object(ONE_CELL)), Own(extremes);
-    "extraregion" List(&Object(SOME_CELLS)), Own(cages);
-    "killercage" List(&Object(CAGE)), Own(cages);
-    "arrow" List(&Object(ARROW)), Own(arrows);
-    "littlekillersum" List(&Object(LITTLE_KILLER)), Own(little_killers);
+    "minimum maximum" List(&Object(ONE_CELL)), All(extremes);
+    "extraregion" List(&Object(SOME_CELLS)), Each(extra_region);
+    "killercage" List(&Object(CAGE)), Each(cage);
+    "arrow" List(&Object(ARROW)), Each(arrow);
+    "littlekillersum" List(&Object(LITTLE_KILLER)), Each(little_killer);
     "cage line rectangle circle text" List(&Object(DRAWN)), Drawn;
     "betweenline boxindexer clone columnindexer doublearrow lockout nabner quadruple rowindexer sandwichsum skyscraper \
      slowthermometer xsum" Refused, Nothing;
@@ -94,202 +97,118 @@ tables! { PUZZLE by Read:
 pub(super) fn puzzle(json: &Value, as_read: bool) -> Result<Puzzle, String> {
     check_keys("", json, PUZZLE)?;
     let rows = list(&json["grid"]);
-    let cells: Vec<&Value> = rows.iter().flat_map(list).collect();
-    let values: Vec<Vec<&Value>> = rows
-        .iter()
-        .map(|row| list(row).iter().map(given).collect())
-        .collect();
     let (height, width) = Puzzle::usual_box(rows.len());
     let region = |(row, column): Cell| match rows[row][column].get("region") {
         Some(region) => number(region),
         None => Some((row / height * height + column / width) as u64),
     };
-    let mut puzzle = Puzzle::new(&values, region, as_read)?;
+    let mut puzzle = Puzzle::new(rows, &Object(GRID_CELL), region, false, as_read)?;
     if let Some(size) = number(&json["size"]).filter(|size| *size != rows.len() as u64) {
         return Err(format!(
             "`size` is {size}, but the grid has {} rows",
             rows.len()
         ));
     }
-    puzzle.solve(&cells.iter().map(|cell| cell["value"].clone()).collect());
-    for (at, cell) in puzzle.cells().zip(&cells) {
+    let cells = rows.iter().flat_map(list);
+    puzzle.solve(&cells.clone().map(|cell| cell["value"].clone()).collect());
+    puzzle.solve(&json["solution"]);
+    puzzle.take_title(&json["title"]);
+    metadata::words(&mut puzzle, &json["ruleset"])?;
+    metadata::read(&mut puzzle, &json["metadata"])?;
+    for (at, cell) in puzzle.cells().zip(cells) {
         match cell["parity"].as_str() {
+            None => {}
             Some("Even") => puzzle.line("even", "", &[at]),
             Some(_) => puzzle.line("odd", "", &[at]),
-            None => {}
-        }
-        if cell["given"] == true && is_empty(&cell["value"]) {
-            return Err(format!("{} is given without a `value`", names(&[at])));
         }
     }
-    puzzle.take_title(&json["title"]);
-    if !is_empty(&json["ruleset"]) {
-        metadata::words(&mut puzzle, &json["ruleset"])?;
-    }
-    puzzle.solve(&json["solution"]);
     constraints(&mut puzzle, json)?;
     Ok(puzzle)
-}
-
-/// The digit of a cell, if it is given; others are a player's.
-fn given(cell: &Value) -> &Value {
-    if cell["given"] == true {
-        &cell["value"]
-    } else {
-        &Value::Null
-    }
 }
 
 /// Reads the constraints.
 fn constraints(puzzle: &mut Puzzle, json: &Value) -> Result<(), String> {
     let has_both = json["diagonal+"] == true && json["diagonal-"] == true;
-    metadata::read(puzzle, &json["metadata"])?;
+    let (size, mut drawings) = (puzzle.size, Vec::new());
     for (key, value) in filled(json) {
-        match row(PUZZLE, key).map(|row| &row.read) {
-            Some(Whole(_)) if key.starts_with("diagonal") && has_both => puzzle.rule("diagonals"),
-            Some(Whole(read)) => read(puzzle)?,
-            Some(Rule(rule)) => puzzle.rule(rule),
-            // Their thirds are others.
-            Some(Lines("entropic")) if !puzzle.size.is_multiple_of(3) => {
-                return Err(no_rule(&format!("`{key}`"), &value[0]));
+        let mut all = list(value).iter().map(|json| Element { key, json, size });
+        match row(PUZZLE, key).map_or(&Nothing, |row| &row.read) {
+            Nothing => {}
+            Whole(_) if key.starts_with("diagonal") && has_both => puzzle.rule("diagonals"),
+            Whole(read) => read(puzzle)?,
+            Rule(rule) => puzzle.rule(rule),
+            Lines(option) => all.try_for_each(|it| lines(puzzle, it, option, 0, ""))?,
+            Numbered(option, usual, other) => {
+                all.try_for_each(|it| lines(puzzle, it, option, usual(size), other))?;
             }
-            Some(Lines(option)) => lines(puzzle, key, value, (0, option), "")?,
-            Some(Numbered(option, usual, other)) => {
-                lines(puzzle, key, value, (usual(puzzle.size), option), other)?
-            }
-            Some(Own(read)) => read(puzzle, key, list(value))?,
-            Some(Nothing | Drawn) | None => {}
+            Each(read) => all.try_for_each(|it| read(puzzle, it))?,
+            All(read) => read(puzzle, &all.collect::<Vec<_>>())?,
+            Drawn => drawings.extend(all),
         }
     }
     all_drawn(puzzle, json)?;
-    for (key, value) in
-        filled(json).filter(|(key, _)| matches!(row(PUZZLE, key), Some(Row { read: Drawn, .. })))
-    {
-        list(value)
-            .iter()
-            .try_for_each(|element| drawing(puzzle, json, key, element))?;
-    }
-    Ok(())
+    drawings
+        .into_iter()
+        .try_for_each(|it| drawing(puzzle, json, it))
 }
 
-/// Reads a drawing. The drawing of a constraint that is in the puzzle too has no further rule; a cage may be the name and the
+/// Reads a drawing. That of a line with a mark which is in the puzzle too has no further rule; a cage may be the name and the
 /// value of something.
-fn drawing(puzzle: &mut Puzzle, json: &Value, key: &str, element: &Value) -> Result<(), String> {
-    let text = element["value"].as_str().unwrap_or_default();
-    if key == "cage" && matches!(text, "FOW" | "FOGLIGHT") {
-        return Ok(());
+fn drawing(
+    puzzle: &mut Puzzle,
+    puzzle_json: &Value,
+    Element { key, json, .. }: Element,
+) -> Result<(), String> {
+    let text = json["value"].as_str().unwrap_or_default();
+    match text.split_once(": ").filter(|_| key == "cage") {
+        Some((name, value)) => return metadata::read_one(puzzle, name, &value.into()),
+        None if matches!(text, "FOW" | "FOGLIGHT") => return Ok(()),
+        None => {}
     }
-    if key == "cage"
-        && let Some((name, text)) = text.split_once(": ")
-    {
-        return metadata::read_one(puzzle, name, &text.into());
-    }
-    let from = element["fromConstraint"].as_str().map(str::to_lowercase);
+    let from = json["fromConstraint"]
+        .as_str()
+        .map(|name| name.to_lowercase().replace(' ', ""));
     let is_of = |name: &str| match &from {
         Some(from) => {
-            let from = from.replace(' ', "");
             name == from
                 .trim_start_matches("german")
                 .trim_start_matches("dutch")
         }
-        None => element["isNewConstraint"] == true,
+        None => json["isNewConstraint"] == true,
     };
-    let mut constraints = filled(json).filter(|(name, _)| is_of(name));
-    let has_lines = |all: &Value| list(all).iter().any(|it| it["lines"] == element["lines"]);
-    if !is_empty(&element["lines"]) && constraints.any(|(_, all)| has_lines(all)) {
+    let is_mark = |name: &str| {
+        row(PUZZLE, name).is_some_and(|row| matches!(row.read, Lines(_) | Numbered(..)))
+    };
+    let mut marks = filled(puzzle_json).filter(|(name, _)| is_of(name) && is_mark(name));
+    let has_lines = |all: &Value| list(all).iter().any(|it| it["lines"] == json["lines"]);
+    if !is_empty(&json["lines"]) && marks.any(|(_, all)| has_lines(all)) {
         return Ok(());
     }
-    puzzle.doubt(&format!("`{key}`"), element)
+    puzzle.doubt(&format!("`{key}`"), json)
 }
 
-/// Reads constraints of which each line, or list of cells, is a line of an option.
+/// Reads a constraint of which each line is a line of an option, or, with another number than usual, of the other option.
 fn lines(
     puzzle: &mut Puzzle,
-    key: &str,
-    all: &Value,
-    (usual, option): (usize, &'static str),
+    it: Element,
+    option: &'static str,
+    usual: usize,
     other: &'static str,
 ) -> Result<(), String> {
-    for element in list(all) {
-        let value = &element["value"];
-        let (option, before) = match number(value) {
-            None if is_empty(value) => (option, String::new()),
-            Some(number) if number == usual as u64 => (option, String::new()),
-            Some(number) => (other, number.to_string()),
-            None => return Err(no_rule(&format!("`{key}` of {value}"), element)),
-        };
-        let is_dot = !other.is_empty() && element["lines"].is_null();
-        for line in parts(puzzle, key, element)? {
-            let line = if is_dot {
-                pair(key, element, line)?
-            } else {
-                line
-            };
+    // The thirds of other sizes are others.
+    if option == "entropic" && !puzzle.size.is_multiple_of(3) {
+        return Err(it.wrong("in a grid without thirds"));
+    }
+    let number = it.number()?.filter(|number| *number != usual as u64);
+    for line in it.lines()? {
+        match number {
             // The line of a single cell says nothing.
-            if line.len() > 1 || element["lines"].is_null() {
-                puzzle.line(option, &before, &line);
-            }
+            _ if line.len() == 1 && !it.json["lines"].is_null() => {}
+            Some(number) => puzzle.line(other, number, &line),
+            None => puzzle.line(option, "", &line),
         }
     }
     Ok(())
-}
-
-/// Returns the lines of an element, or its cells as one line.
-fn parts(puzzle: &Puzzle, key: &str, element: &Value) -> Result<Vec<Vec<Cell>>, String> {
-    match list(&element["lines"]) {
-        [] => Ok(vec![cells(puzzle, key, element)?]),
-        lines => lines
-            .iter()
-            .map(|line| cells_of(puzzle, key, line))
-            .collect(),
-    }
-}
-
-/// Returns the cells of an element, or its only cell.
-fn cells(puzzle: &Puzzle, key: &str, element: &Value) -> Result<Vec<Cell>, String> {
-    match &element["cell"] {
-        Value::Null => cells_of(puzzle, key, &element["cells"]),
-        cell => cells_of(puzzle, key, &vec![cell.clone()].into()),
-    }
-}
-
-fn cells_of(puzzle: &Puzzle, key: &str, names: &Value) -> Result<Vec<Cell>, String> {
-    let size = puzzle.size;
-    let cell = |name: &Value| match cell(name) {
-        Some((row @ 1.., column @ 1..)) if row.max(column) <= size => Ok((row - 1, column - 1)),
-        Some(_) => Err(format!(
-            "`{key}` has the cell {name}, which a {size}×{size} grid does not have"
-        )),
-        None => Err(format!(
-            "`{key}` has {name} for a cell: expected a name such as \"R1C2\""
-        )),
-    };
-    match list(names) {
-        [] => Err(no_cells(key)),
-        names => names.iter().map(cell).collect(),
-    }
-}
-
-/// `R1C2`, which may be outside of the grid.
-fn cell(name: &Value) -> Option<Cell> {
-    let (row, column) = name.as_str()?.strip_prefix('R')?.split_once('C')?;
-    let is_number = |text: &str| text.bytes().all(|it| it.is_ascii_digit());
-    (is_number(row) && is_number(column)).then_some((row.parse().ok()?, column.parse().ok()?))
-}
-
-fn no_cells(key: &str) -> String {
-    format!("`{key}` has an element without cells")
-}
-
-/// Returns the two cells of a mark between cells.
-fn pair(key: &str, element: &Value, cells: Vec<Cell>) -> Result<Vec<Cell>, String> {
-    match cells.len() {
-        2 => Ok(cells),
-        count => Err(format!(
-            "`{key}`{} has {count} cells: expected 2",
-            place(element)
-        )),
-    }
 }
 
 fn diagonal(puzzle: &mut Puzzle, is_rising: bool) -> Result<(), String> {
@@ -300,122 +219,86 @@ fn diagonal(puzzle: &mut Puzzle, is_rising: bool) -> Result<(), String> {
     Ok(())
 }
 
-/// Reads cages, and extra regions, which have no sum.
-fn cages(puzzle: &mut Puzzle, key: &str, all: &[Value]) -> Result<(), String> {
-    for element in all {
-        let cells = cells(puzzle, key, element)?;
-        match number(&element["value"]) {
-            Some(sum) => puzzle.line("cages", &sum.to_string(), &cells),
-            None if !is_empty(&element["value"]) => {
-                return Err(no_rule(
-                    &format!("`{key}` with {}", element["value"]),
-                    element,
-                ));
-            }
-            None if key == "extraregion" => puzzle.differ(&cells),
-            None if cells.len() > 1 => puzzle.line("cages", "", &cells),
-            None => {}
-        }
+fn extra_region(puzzle: &mut Puzzle, it: Element) -> Result<(), String> {
+    puzzle.differ(&it.cells()?);
+    Ok(())
+}
+
+fn cage(puzzle: &mut Puzzle, it: Element) -> Result<(), String> {
+    let cells = it.cells()?;
+    match it.number()? {
+        Some(sum) => puzzle.line("cages", sum, &cells),
+        None if cells.len() > 1 => puzzle.line("cages", "", &cells),
+        None => {}
     }
     Ok(())
 }
 
-/// Reads sums of diagonals. The cell is beside the grid, before the first one.
-fn little_killers(puzzle: &mut Puzzle, key: &str, all: &[Value]) -> Result<(), String> {
-    let size = puzzle.size;
-    for element in all {
-        let (value, way) = (&element["value"], &element["direction"]);
-        let bad = || no_rule(&format!("`{key}` {value} to {way}"), element);
-        let (row, column) = cell(&element["cell"]).ok_or_else(bad)?;
-        let way = way.as_str().ok_or_else(bad)?;
-        let next = |at: usize, steps, is_forth| match is_forth {
-            true => at.checked_add(steps),
-            false => at.checked_sub(steps),
-        };
-        let diagonal = (0..=size + 1).filter_map(|steps| {
-            let row = next(row, steps, way.starts_with('D'))?.checked_sub(1)?;
-            let column = next(column, steps, way.ends_with('R'))?.checked_sub(1)?;
-            (row < size && column < size).then_some((row, column))
-        });
-        let diagonal: Vec<Cell> = diagonal.collect();
-        let is_inside = (1..=size).contains(&row) && (1..=size).contains(&column);
-        if diagonal.is_empty() || is_inside {
-            return Err(bad());
-        }
-        if !is_empty(&element["cells"]) && cells_of(puzzle, key, &element["cells"])? != diagonal {
-            return Err(format!(
-                "{}: its `cells` are not those of its direction",
-                bad()
-            ));
-        }
-        match number(value) {
-            // The sum of a cell is its digit.
-            Some(sum) if diagonal.len() == 1 => puzzle.line("cages", &sum.to_string(), &diagonal),
-            Some(sum) => puzzle.line("sums", &sum.to_string(), &diagonal),
-            None if is_empty(value) => {}
-            None => return Err(bad()),
-        }
+/// Reads the sum of a diagonal. The cell is beside the grid, before the first one.
+fn little_killer(puzzle: &mut Puzzle, it: Element) -> Result<(), String> {
+    let Some((row, column)) = place_of(&it.json["cell"]).filter(|cell| it.inside(*cell).is_none())
+    else {
+        return Err(it.wrong("without a cell outside of the grid"));
+    };
+    let way = it.json["direction"]
+        .as_str()
+        .unwrap_or("without a direction");
+    let step = |is_forth| if is_forth { 1 } else { -1 };
+    let (down, right) = (step(way.starts_with('D')), step(way.ends_with('R')));
+    let steps = 1..=2 * puzzle.size as isize;
+    let cells: Vec<Cell> = steps
+        .filter_map(|steps| it.inside((row + steps * down, column + steps * right)))
+        .collect();
+    let said = &it.json["cells"];
+    if cells.is_empty() || !is_empty(said) && it.cells_of(said)? != cells {
+        return Err(it.wrong(&format!("whose cells are not those {way} of it")));
+    }
+    match it.number()? {
+        // The sum of a cell is its digit.
+        Some(sum) if cells.len() == 1 => puzzle.line("cages", sum, &cells),
+        Some(sum) => puzzle.line("sums", sum, &cells),
+        None => {}
     }
     Ok(())
 }
 
 /// Reads arrows. Each line begins in the circle. A circle of several cells has a number of several digits, which cannot be read.
-fn arrows(puzzle: &mut Puzzle, key: &str, all: &[Value]) -> Result<(), String> {
-    for element in all {
-        let circle = cells(puzzle, key, element)?;
-        for line in parts(puzzle, key, element)? {
-            match line.as_slice() {
-                [first, _, ..] if circle == [*first] => puzzle.line("arrows", "", &line),
-                [_] if !is_empty(&element["lines"]) => {}
-                [_] => return Err(no_cells(key)),
-                _ => {
-                    return Err(no_rule(
-                        &format!("`{key}` with a circle that is not one cell"),
-                        element,
-                    ));
-                }
-            }
+fn arrow(puzzle: &mut Puzzle, it: Element) -> Result<(), String> {
+    let circle = it.cells()?;
+    for line in it.lines()? {
+        match line.as_slice() {
+            [first, _, ..] if circle == [*first] => puzzle.line("arrows", "", &line),
+            [_] if !is_empty(&it.json["lines"]) => {}
+            [_] => return Err(it.wrong("without a line")),
+            _ => return Err(it.wrong("with a circle that is not one cell")),
         }
     }
     Ok(())
 }
 
-fn xv(puzzle: &mut Puzzle, key: &str, all: &[Value]) -> Result<(), String> {
-    for element in all {
-        let sum = match element["value"].as_str().unwrap_or_default() {
-            "X" | "x" => "10",
-            "V" | "v" => "5",
-            _ => {
-                return Err(no_rule(
-                    &format!("`{key}` with {}", element["value"]),
-                    element,
-                ));
-            }
-        };
-        let pair = pair(key, element, cells(puzzle, key, element)?)?;
-        puzzle.line("sums", sum, &pair);
+fn xv(puzzle: &mut Puzzle, it: Element) -> Result<(), String> {
+    match it.json["value"].as_str().unwrap_or_default() {
+        "X" | "x" => puzzle.line("sums", 10, &it.cells()?),
+        "V" | "v" => puzzle.line("sums", 5, &it.cells()?),
+        _ => return Err(it.wrong(&format!("with {}", it.json["value"]))),
     }
     Ok(())
 }
 
 /// Reads cells with the least, or the greatest, digit beside them; two of them side by side are free.
-fn extremes(puzzle: &mut Puzzle, key: &str, all: &[Value]) -> Result<(), String> {
-    let all: Result<Vec<_>, _> = all
-        .iter()
-        .map(|element| cells(puzzle, key, element))
-        .collect();
-    let all: Vec<Cell> = all?.concat();
-    for &(row, column) in &all {
+fn extremes(puzzle: &mut Puzzle, all: &[Element]) -> Result<(), String> {
+    let cells: Result<Vec<_>, _> = all.iter().map(Element::cells).collect();
+    let cells: Vec<Cell> = cells?.concat();
+    for &(row, column) in &cells {
         let is_beside = |cell: &Cell| row.abs_diff(cell.0) + column.abs_diff(cell.1) == 1;
-        for other in puzzle
+        let others = puzzle
             .cells()
-            .filter(|cell| is_beside(cell) && !all.contains(cell))
-        {
-            let mut pair = [(row, column), other];
-            if key == "maximum" {
-                pair.reverse();
+            .filter(|cell| is_beside(cell) && !cells.contains(cell));
+        for other in others {
+            match all[0].key {
+                "minimum" => puzzle.line("thermometers", "", &[(row, column), other]),
+                _ => puzzle.line("thermometers", "", &[other, (row, column)]),
             }
-            puzzle.line("thermometers", "", &pair);
         }
     }
     Ok(())

@@ -22,9 +22,9 @@ pub(super) enum Is {
     /// Digits, or a text of digits; some may be unknown.
     Solution,
     List(&'static Is),
+    /// The names of two cells.
+    Pair,
     Object(Table),
-    /// Rows of cells, which are objects.
-    Grid(Table),
     /// An object whose keys are checked where they are read, because texts have them as well.
     Names,
     /// A rule that has no counterpart here. It may be empty.
@@ -97,6 +97,9 @@ pub(super) fn check(name: &str, value: &Value, is: &'static Is) -> Result<(), St
         | (Is::Words | Is::Clue | Is::Solution, Value::Number(_)) => return Ok(()),
         (Is::Number, value) if number(value).is_some() => return Ok(()),
         (Is::OneOf(texts), Value::String(text)) if texts.contains(&text.as_str()) => return Ok(()),
+        (Is::Pair, Value::Array(all)) if all.len() == 2 => {
+            return check(name, value, &Is::List(&Is::Text));
+        }
         (Is::Words, Value::Array(all)) => return all.iter().try_for_each(|it| check(name, it, is)),
         (Is::Solution, Value::Array(all)) => {
             return all.iter().try_for_each(|it| check(name, it, &Is::Clue));
@@ -105,7 +108,6 @@ pub(super) fn check(name: &str, value: &Value, is: &'static Is) -> Result<(), St
             return all.iter().try_for_each(|it| check(name, it, is));
         }
         (Is::Object(table), Value::Object(_)) => return check_keys(name, value, table),
-        (Is::Grid(table), Value::Array(rows)) => return check_grid(name, rows, table),
         (Is::Refused, value) if is_empty(value) => return Ok(()),
         (Is::Refused, value) => return Err(no_rule(name, &value[0])),
         (Is::Words | Is::Text, _) => "a text",
@@ -114,25 +116,11 @@ pub(super) fn check(name: &str, value: &Value, is: &'static Is) -> Result<(), St
         (Is::Clue, _) => "a number or a text",
         (Is::OneOf(texts), _) => &format!("\"{}\"", texts.join("\" or \"")),
         (Is::Solution, _) => "digits",
-        (Is::List(_) | Is::Grid(_), _) => "a list",
+        (Is::List(_), _) => "a list",
+        (Is::Pair, _) => "two cells",
         (Is::Object(_) | Is::Names, _) => "an object",
     };
     Err(format!("{name} is {}: expected {expected}", short(value)))
-}
-
-fn check_grid(name: &str, rows: &[Value], table: Table) -> Result<(), String> {
-    for (row, cells) in (1..).zip(rows) {
-        let cells = cells.as_array();
-        let cells = cells.ok_or_else(|| format!("row {row} of {name} is not a list of cells"))?;
-        for (column, cell) in (1..).zip(cells) {
-            let name = format!("r{row}c{column}");
-            if !cell.is_object() {
-                return Err(format!("{name} is {}: expected an object", short(cell)));
-            }
-            check_keys(&name, cell, table)?;
-        }
-    }
-    Ok(())
 }
 
 /// Returns the JSON of a value, or its beginning.

@@ -7,6 +7,7 @@
 //! A key that is not known, a value of another type and a rule that has no counterpart are errors that name it, so that nobody is
 //! told about a puzzle with fewer rules.
 
+mod element;
 mod f_puzzles;
 mod keys;
 mod metadata;

@@ -16,6 +16,15 @@ const PREFIXES: [&str; 4] = ["fpuzzles", "fpuz", "scl", "ctc"];
 /// Prefixes of payloads that are packed in another way, which cannot be read.
 const OTHERS: [&str; 2] = ["scf", "classic"];
 
+/// How links write characters of a payload, in capitals or not.
+const ESCAPED: [(&str, &str); 5] = [
+    ("%2B", "+"),
+    ("%2b", "+"),
+    ("%2F", "/"),
+    ("%2f", "/"),
+    ("%3D", "="),
+];
+
 /// Shorter texts are the name of a puzzle, which has to be fetched.
 const SHORTEST: usize = 30;
 
@@ -26,19 +35,23 @@ const SHORT: &str = "a arrows c color c1 borderColor c2 backgroundColor ca cages
 
 /// Returns the JSON of a link or a payload, or what is wrong with it; `None` if the word is neither.
 pub(super) fn of_link(word: &str) -> Option<Result<Value, String>> {
-    let site = SITES.iter().find_map(|site| word.split_once(site));
-    let place = match site {
-        Some((before, place)) => is_scheme(before).then_some(place)?,
-        None if word.contains("://") => return with_grid(word).map(Err),
-        None => is_packed(without_prefix(word)).then_some(word)?,
+    let (scheme, rest) = word.split_once("://").unwrap_or(("", word));
+    let (host, place) = rest.split_at(rest.find(['/', '?']).unwrap_or(rest.len()));
+    let place = match () {
+        () if SITES.iter().any(|site| host.ends_with(site)) => place.trim_start_matches('/'),
+        () if !scheme.is_empty() => return with_grid(word).map(Err),
+        () => is_packed(without_prefix(word)).then_some(word)?,
     };
-    let place = place.trim_start_matches('/');
     let place = place.strip_prefix("sudoku/").unwrap_or(place);
     let value = ["?load=", "?puzzleid="]
         .iter()
         .find_map(|key| place.strip_prefix(key));
     let payload = value.unwrap_or(place).split(['?', '&', '#']).next()?;
-    let payload = unescaped(payload);
+    let payload = ESCAPED
+        .iter()
+        .fold(payload.to_owned(), |text, (code, plain)| {
+            text.replace(code, plain)
+        });
     let base64 = without_prefix(&payload);
     if let Some(other) = OTHERS.iter().find(|other| base64.starts_with(**other)) {
         let message = format!(
@@ -81,33 +94,11 @@ fn with_grid(link: &str) -> Option<String> {
     })
 }
 
-/// Returns true for what comes before a site: `https://www.`, or nothing.
-fn is_scheme(before: &str) -> bool {
-    let rest = before.rsplit("://").next().unwrap_or(before);
-    before.is_empty() || before.starts_with("http") && !rest.contains('/') || before.ends_with('.')
-}
-
 fn without_prefix(payload: &str) -> &str {
     let stripped = PREFIXES
         .iter()
         .find_map(|prefix| payload.strip_prefix(prefix));
     stripped.unwrap_or(payload)
-}
-
-/// Replaces `%2B` and the like.
-fn unescaped(text: &str) -> String {
-    let mut parts = text.split('%');
-    let mut plain = parts.next().unwrap_or_default().to_owned();
-    for part in parts {
-        let code = part
-            .get(..2)
-            .and_then(|code| u8::from_str_radix(code, 16).ok());
-        match code {
-            Some(code) => plain.extend([char::from(code).to_string().as_str(), &part[2..]]),
-            None => plain.extend(["%", part]),
-        }
-    }
-    plain
 }
 
 fn unpacked(base64: &str) -> Result<Value, String> {
@@ -137,12 +128,26 @@ fn unzipped(text: &str) -> String {
     let mut json = String::new();
     let mut rest = text;
     while let Some(next) = rest.chars().next() {
-        let is_list = json.ends_with(['[', ',']) && matches!(next, ',' | ']');
-        if is_list {
+        if json.ends_with(['[', ',']) && matches!(next, ',' | ']') {
             json += "{}";
         }
         if matches!(next, '\'' | '"') {
-            rest = string(&rest[1..], next, &mut json);
+            let mut is_escaped = false;
+            let is_end = |it: char| {
+                let is_end = it == next && !is_escaped;
+                is_escaped = it == '\\' && !is_escaped;
+                is_end
+            };
+            // What has no end is read to its end.
+            let (text, after) = match rest[1..].find(is_end) {
+                Some(end) => (&rest[1..=end], &rest[end + 2..]),
+                None => return json + rest,
+            };
+            match next {
+                '"' => json.extend(["\"", text, "\""]),
+                _ => json.extend(["\"", &text.replace("\\'", "'").replace('"', "\\\""), "\""]),
+            }
+            rest = after;
         } else if next.is_alphanumeric() || "#-".contains(next) {
             let end = rest.find(|it: char| !it.is_alphanumeric() && !"#.+-".contains(it));
             let (word, after) = rest.split_at(end.unwrap_or(rest.len()));
@@ -161,28 +166,6 @@ fn unzipped(text: &str) -> String {
         }
     }
     json
-}
-
-/// Writes a string up to this quote, and returns what comes after it.
-fn string<'text>(text: &'text str, quote: char, json: &mut String) -> &'text str {
-    json.push('"');
-    let mut characters = text.char_indices();
-    while let Some((at, it)) = characters.next() {
-        match it {
-            _ if it == quote => {
-                json.push('"');
-                return &text[at + 1..];
-            }
-            '"' => *json += "\\\"",
-            '\\' => match characters.next() {
-                Some((_, '\'')) => json.push('\''),
-                Some((_, escaped)) => json.extend(['\\', escaped]),
-                None => {}
-            },
-            _ => json.push(it),
-        }
-    }
-    ""
 }
 
 /// Returns the whole name of a shortened key.

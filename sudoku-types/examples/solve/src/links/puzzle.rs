@@ -1,9 +1,11 @@
 //! A puzzle on the way from JSON to our notation.
 
 use std::collections::BTreeMap;
-use std::fmt::Write;
+use std::fmt::{Display, Write};
 
 use serde_json::Value;
+
+use super::keys::{Is, check};
 
 /// A row and a column from 0.
 pub(super) type Cell = (usize, usize);
@@ -30,15 +32,17 @@ pub(super) struct Puzzle {
 }
 
 impl Puzzle {
-    /// A puzzle with the regions that have these numbers.
+    /// A puzzle with these rows of cells, and the regions that have these numbers.
     pub(super) fn new(
-        rows: &[Vec<&Value>],
+        rows: &[Value],
+        cell: &'static Is,
         region: impl Fn(Cell) -> Option<u64>,
+        is_drawn: bool,
         as_read: bool,
     ) -> Result<Puzzle, String> {
         let size = rows.len();
-        if let Some(row) = rows.iter().find(|row| row.len() != size) {
-            let columns = row.len();
+        if let Some(row) = rows.iter().find(|row| list(row).len() != size) {
+            let columns = list(row).len();
             return Err(format!(
                 "the grid has {size} rows and {columns} columns: only square grids can be read"
             ));
@@ -46,25 +50,34 @@ impl Puzzle {
         if size > 25 {
             return Err(format!("the grid has {size} rows: at most 25 can be read"));
         }
-        let given = |value: &&Value| match digit(value, size) {
-            None if !is_empty(value) => Err(format!(
-                "a cell has {value}: expected a digit from 1 to {size}"
-            )),
-            digit => Ok(digit.unwrap_or(0)),
-        };
-        let givens: Result<_, String> = rows.iter().flatten().map(given).collect();
         let mut puzzle = Puzzle {
             size,
             as_read,
-            is_drawn: false,
+            is_drawn,
             title: None,
             words: Vec::new(),
-            givens: givens?,
+            givens: Vec::new(),
             solution: None,
             boxes: None,
             rules: Vec::new(),
             lines: BTreeMap::new(),
         };
+        for (at, json) in puzzle.cells().zip(rows.iter().flat_map(list)) {
+            let name = names(&[at]);
+            check(&name, json, cell)?;
+            let value = &json["value"];
+            let is_given = json["given"]
+                .as_bool()
+                .unwrap_or(is_drawn && !is_empty(value));
+            let digit = number(value).filter(|digit| (1..=size as u64).contains(digit));
+            let given = digit.map_or(0, |digit| digit as usize);
+            if is_given && given == 0 {
+                return Err(format!(
+                    "{name} has {value}: expected a digit from 1 to {size}"
+                ));
+            }
+            puzzle.givens.push(if is_given { given } else { 0 });
+        }
         puzzle.take_regions(region)?;
         Ok(puzzle)
     }
@@ -77,10 +90,9 @@ impl Puzzle {
 
     /// The rows and columns of the boxes that most puzzles of this size have.
     pub(super) fn usual_box(size: usize) -> Cell {
-        let rows = (1..=size.isqrt())
-            .rev()
-            .find(|rows| size.is_multiple_of(*rows));
-        rows.map_or((1, 1), |rows| (rows, size / rows))
+        let mut rows = (1..=size.isqrt()).rev();
+        let rows = rows.find(|rows| size.is_multiple_of(*rows)).unwrap_or(1);
+        (rows, size / rows)
     }
 
     fn take_regions(&mut self, region: impl Fn(Cell) -> Option<u64>) -> Result<(), String> {
@@ -91,32 +103,29 @@ impl Puzzle {
                 regions.entry(number).or_default().push(cell);
             }
         }
-        let covered: usize = regions.values().map(Vec::len).sum();
-        let box_of = |(rows, columns): Cell, (row, column): Cell| (row / rows, column / columns);
+        if let Some((number, cells)) = regions.iter().find(|(_, cells)| cells.len() != size) {
+            let (count, cells) = (cells.len(), names(cells));
+            return Err(format!(
+                "region {number} has {count} cells, expected {size}: {cells}"
+            ));
+        }
+        let covers = regions.len() == size;
+        let box_of = |(rows, columns): Cell, cell: Cell| (cell.0 / rows, cell.1 / columns);
         let is_box = |shape, cells: &[Cell]| {
-            cells.len() == size
-                && cells
-                    .iter()
-                    .all(|cell| box_of(shape, *cell) == box_of(shape, cells[0]))
+            cells
+                .iter()
+                .all(|cell| box_of(shape, *cell) == box_of(shape, cells[0]))
         };
-        let shapes = (1..=size)
-            .filter(|rows| size.is_multiple_of(*rows))
-            .map(|rows| (rows, size / rows));
-        self.boxes = shapes.rev().find(|shape| {
-            covered == size * size && regions.values().all(|cells| is_box(*shape, cells))
+        let mut shapes = (1..=size).rev().map(|rows| (rows, size / rows));
+        self.boxes = shapes.find(|shape| {
+            covers
+                && shape.0 * shape.1 == size
+                && regions.values().all(|cells| is_box(*shape, cells))
         });
         if self.boxes.is_some() {
             return Ok(());
         }
-        for (number, cells) in &regions {
-            if cells.len() != size {
-                let (count, cells) = (cells.len(), names(cells));
-                return Err(format!(
-                    "region {number} has {count} cells, expected {size}: {cells}"
-                ));
-            }
-        }
-        if covered < size * size {
+        if !covers {
             // Boxes of one row are the rows, which have each digit once anyway.
             self.boxes = Some((1, size));
             regions.values().for_each(|cells| self.differ(cells));
@@ -124,9 +133,9 @@ impl Puzzle {
         }
         let mut map = vec![' '; size * size];
         for (name, cells) in ('a'..).zip(regions.values()) {
-            cells
-                .iter()
-                .for_each(|(row, column)| map[row * size + column] = name);
+            for (row, column) in cells {
+                map[row * size + column] = name;
+            }
         }
         let map = String::from_iter(map);
         self.lines.insert("regions", vec![format!("\"{map}\"")]);
@@ -134,7 +143,7 @@ impl Puzzle {
     }
 
     /// Adds a line of an option, with what comes before its cells, unless it is there.
-    pub(super) fn line(&mut self, option: &'static str, before: &str, cells: &[Cell]) {
+    pub(super) fn line(&mut self, option: &'static str, before: impl Display, cells: &[Cell]) {
         let lines = self.lines.entry(option).or_default();
         let line = format!("{before} {}", names(cells)).trim().to_owned();
         if !lines.contains(&line) {
@@ -176,24 +185,20 @@ impl Puzzle {
 
     /// Keeps the solution, if it has a digit for each cell.
     pub(super) fn solve(&mut self, solution: &Value) {
-        let digits: Vec<Option<usize>> = match solution {
-            Value::String(text) if text.contains(',') => text
-                .split(',')
-                .map(|part| part.trim().parse().ok())
-                .collect(),
+        let text = solution.to_string();
+        let text = text.trim_matches('"');
+        let parts: Vec<&str> = match text.contains(',') {
+            true => text.trim_matches(['[', ']']).split(',').collect(),
             // Shortened JSON has a number in the place of a short text.
-            Value::String(_) | Value::Number(_) => solution
-                .to_string()
-                .trim_matches('"')
-                .chars()
-                .map(|it| it.to_digit(36).map(|digit| digit as usize))
-                .collect(),
-            Value::Array(all) => all.iter().map(|value| digit(value, self.size)).collect(),
-            _ => return,
+            false => text.split("").filter(|part| !part.is_empty()).collect(),
         };
-        let digits: Option<Vec<usize>> = digits.into_iter().collect();
+        let digit = |part: &&str| {
+            let part = part.trim_matches([' ', '"']);
+            usize::from_str_radix(part, if part.len() == 1 { 36 } else { 10 }).ok()
+        };
+        let digits: Option<Vec<usize>> = parts.iter().map(digit).collect();
         let is_whole = |digits: &Vec<usize>| {
-            digits.len() == self.size * self.size
+            digits.len() == self.givens.len()
                 && digits.iter().all(|it| (1..=self.size).contains(it))
         };
         self.solution = digits.filter(is_whole).or(self.solution.take());
@@ -232,30 +237,18 @@ impl Puzzle {
 
     /// Returns an error for something that may be a rule in words, unless it has none.
     pub(super) fn doubt(&self, what: &str, element: &Value) -> Result<(), String> {
-        if self.as_read {
-            Ok(())
-        } else {
-            Err(format!(
-                "{what}{} may be a rule that is said in words only: if it is none, add --rules-as-read",
-                place(element)
-            ))
-        }
+        let place = place(element);
+        let doubt = format!(
+            "{what}{place} may be a rule that is said in words only: if it is none, add --rules-as-read"
+        );
+        if self.as_read { Ok(()) } else { Err(doubt) }
     }
 }
 
 /// Returns the error of a rule that has no counterpart.
 pub(super) fn no_rule(what: &str, element: &Value) -> String {
-    format!(
-        "{what}{} is a rule that cannot be read: without it this would be another puzzle",
-        place(element)
-    )
-}
-
-/// A digit, as a number or a text.
-pub(super) fn digit(value: &Value, size: usize) -> Option<usize> {
-    number(value)
-        .and_then(|number| usize::try_from(number).ok())
-        .filter(|digit| (1..=size).contains(digit))
+    let place = place(element);
+    format!("{what}{place} is a rule that cannot be read: without it this would be another puzzle")
 }
 
 /// A number, which may be in quotes.
@@ -289,20 +282,15 @@ pub(super) fn list(value: &Value) -> &[Value] {
 
 /// `r1c1 r1c2`.
 pub(super) fn names(cells: &[Cell]) -> String {
-    let names: Vec<String> = cells
-        .iter()
-        .map(|(row, column)| format!("r{}c{}", row + 1, column + 1))
-        .collect();
-    names.join(" ")
+    let name = |(row, column): &Cell| format!("r{}c{}", row + 1, column + 1);
+    cells.iter().map(name).collect::<Vec<_>>().join(" ")
 }
 
 /// The cells of an element as it has them, for an error: ` (R1C1 R1C2)`.
 pub(super) fn place(element: &Value) -> String {
     let keys = ["cell", "cells", "lines", "wayPoints", "center"];
-    let cells = keys
-        .iter()
-        .map(|key| &element[*key])
-        .find(|cells| !is_empty(cells));
+    let mut places = keys.iter().map(|key| &element[*key]);
+    let cells = places.find(|cells| !is_empty(cells));
     let text = cells.map(Value::to_string).unwrap_or_default();
     match text.trim_matches(['[', ']', '"']) {
         "" => String::new(),
