@@ -1,6 +1,6 @@
 //! Reads puzzles, and answers each as the arguments want it.
 
-use std::collections::BTreeSet;
+use std::collections::BTreeMap;
 use std::io::{self, BufWriter, Stdout, Write};
 use std::mem;
 
@@ -8,7 +8,8 @@ use sudoku_solve::links::{self, Text};
 use sudoku_types::{Answer, Grid, ParseError, PuzzleText, Puzzles};
 
 use crate::arguments::Arguments;
-use crate::page::Page;
+use crate::page::{Form, Page};
+use crate::pictures::{Sheet, html};
 use crate::progress::Progress;
 
 /// Before this many steps of the solver, which take seconds, the digits of all solutions are found
@@ -28,8 +29,9 @@ pub(crate) struct Answerer<'run> {
     pub(crate) states: Vec<State>,
     /// True if nothing has been printed yet.
     is_first: bool,
-    /// The lines that were links.
-    links: BTreeSet<usize>,
+    /// The lines that were links, with their titles.
+    links: BTreeMap<usize, Option<String>>,
+    sheet: Sheet,
     progress: Progress,
 }
 
@@ -60,7 +62,8 @@ impl<'run> Answerer<'run> {
             status: 0,
             states: Vec::new(),
             is_first: true,
-            links: BTreeSet::new(),
+            links: BTreeMap::new(),
+            sheet: Sheet::default(),
             progress: Progress::default(),
         }
     }
@@ -76,14 +79,12 @@ impl<'run> Answerer<'run> {
             Text::Puzzle(translation) => translation,
         };
         let line = text.lines().count() + 1;
-        self.links.insert(line);
         match translation {
             Ok(translation) => {
+                self.links.insert(line, translation.title);
                 if let Some(words) = translation.words {
-                    let words: Vec<&str> = words.split_whitespace().collect();
                     crate::note(&format!(
-                        "line {line}: rules in words, which are not read: {}",
-                        words.join(" ")
+                        "line {line}: rules in words, which are not read: {words}"
                     ));
                 }
                 *text += &translation.line;
@@ -132,6 +133,14 @@ impl<'run> Answerer<'run> {
         Ok(())
     }
 
+    /// Writes the document of pictures, if there is one.
+    pub(crate) fn finish(&mut self) -> io::Result<()> {
+        let document = self.sheet.document();
+        self.out
+            .write_all(document.unwrap_or_default().as_bytes())?;
+        self.out.flush()
+    }
+
     /// Reports bad input, after what was found before it.
     pub(crate) fn complain(&mut self, error: &str) -> io::Result<()> {
         self.status = 2;
@@ -149,12 +158,15 @@ impl<'run> Answerer<'run> {
         let grid = match Grid::<N, 1>::try_from(puzzle) {
             Ok(grid) => grid,
             // A link has no columns.
-            Err(error) if self.links.contains(&line) => {
+            Err(error) if self.links.contains_key(&line) => {
                 return self.complain(&format!("line {line}: {}", error.message()));
             }
             Err(error) => return self.complain(&located(line, &error)),
         };
-        if let Err(error) = check_solution(&grid, puzzle) {
+        let checked = self.progress.watch(line, "comparing the solution", || {
+            check_solution(&grid, puzzle)
+        });
+        if let Err(error) = checked {
             self.complain(&error)?;
         }
         if is_answered {
@@ -165,27 +177,31 @@ impl<'run> Answerer<'run> {
             steps,
             limit,
             seed,
-            line: line_only,
-            svg,
             ..
         } = self.arguments;
-        if !self.is_first && !line_only && !svg {
-            writeln!(self.out)?;
+        let form = self.arguments.form();
+        let is_first = std::mem::take(&mut self.is_first);
+        match form {
+            Form::Html if is_first => writeln!(self.out, "{}", html())?,
+            Form::Text if !is_first => writeln!(self.out)?,
+            _ => {}
         }
-        self.is_first = false;
         let most = limit.unwrap_or(MOST_SOLUTIONS);
+        let title = self.links.get(&line).and_then(Option::as_deref);
         let mut page = Page {
             grid: &grid,
             line,
-            line_only: *line_only,
-            svg: *svg,
+            name: puzzle.name().or(title),
+            form,
+            sheet: &mut self.sheet,
+            progress: &self.progress,
             steps: steps.unwrap_or(u64::MAX),
             out: &mut self.out,
         };
-        if show.print {
+        if show.print || show.marks {
             return page.puzzle();
         }
-        if self.links.contains(&line) && !line_only && !svg {
+        if self.links.contains_key(&line) && form == Form::Text {
             page.puzzle()?;
         }
         let has_one_solution = self.progress.watch(line, show.work(), || {

@@ -4,6 +4,8 @@ use std::path::PathBuf;
 
 use clap::{Args, Parser};
 
+use crate::page::Form;
+
 /// Solve Sudoku puzzles of 1×1 to 25×25 cells, and say whether each has exactly one solution
 #[derive(Parser)]
 #[command(name = "sudoku-solve", after_help = AFTER_HELP)]
@@ -30,13 +32,25 @@ pub(crate) struct Arguments {
     #[arg(long)]
     pub(crate) rules_as_read: bool,
 
-    /// Draw the solution, or with --print the puzzle, as SVG; with --explain, write a page of HTML with a picture of each step
+    /// Draw the solutions, or with --print the puzzles, as one document of SVG; with --explain, write a page of HTML with a
+    /// picture of each step
     #[arg(long, conflicts_with_all = ["all", "count", "candidates", "grade", "generate", "line"])]
     pub(crate) svg: bool,
 
     /// Print each grid in one line, and no headings
     #[arg(long, conflicts_with_all = ["candidates", "explain"])]
     pub(crate) line: bool,
+}
+
+impl Arguments {
+    pub(crate) fn form(&self) -> Form {
+        match () {
+            () if self.svg && self.show.explain => Form::Html,
+            () if self.svg => Form::Svg,
+            () if self.line => Form::Line,
+            () => Form::Text,
+        }
+    }
 }
 
 impl Show {
@@ -48,7 +62,7 @@ impl Show {
             Show {
                 generate: Some(_), ..
             } => "generating puzzles",
-            _ => "searching for a second solution",
+            _ => "searching for solutions",
         }
     }
 }
@@ -78,9 +92,13 @@ pub(crate) struct Show {
     #[arg(long)]
     pub(crate) grade: bool,
 
-    /// Print the puzzle itself, in our notation
+    /// Print the puzzle itself, in our notation, with its name
     #[arg(long)]
     pub(crate) print: bool,
+
+    /// Print each option that a puzzle may have, with a line to copy; with --svg, their pictures
+    #[arg(long, conflicts_with = "file")]
+    pub(crate) marks: bool,
 
     /// Generate N puzzles, a line each: usual 9×9 puzzles (standard input is not read then), or, if
     /// there is a file or `-`, puzzles like each grid in it, with its boxes, symbols, rules, regions,

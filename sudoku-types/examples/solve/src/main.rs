@@ -18,30 +18,67 @@ mod pictures;
 mod progress;
 
 use std::fs::File;
-use std::io::{self, BufRead, BufReader, ErrorKind, IsTerminal, Read, Write};
+use std::io::{self, BufRead, BufReader, IsTerminal, Read, Write};
 use std::path::Path;
 use std::process::ExitCode;
 
 use answer::Answerer;
 use arguments::Arguments;
 use clap::Parser;
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+use sudoku_solve::links::{self, Text};
+use sudoku_types::{Grid, Puzzles};
+
+/// Each option of a puzzle, as a file of puzzles.
+const MARKS: &str = include_str!("marks.txt");
 
 fn main() -> ExitCode {
-    let arguments = Arguments::parse();
+    let arguments = Arguments::try_parse().unwrap_or_else(|error| match of_puzzle(&error) {
+        Some(error) => {
+            note(&format!("error: {error}"));
+            std::process::exit(2)
+        }
+        None => error.exit(),
+    });
     let mut answerer = Answerer::new(&arguments);
     let ran = match (&arguments.file, arguments.show.generate) {
+        _ if arguments.show.marks && !arguments.svg => answerer.out.write_all(MARKS.as_bytes()),
+        _ if arguments.show.marks => answerer.answer(MARKS, true),
         (None, Some(_)) => answerer.answer(&".".repeat(81), true),
         (file, _) => run(file.as_deref(), &mut answerer),
     };
-    match ran.and_then(|()| answerer.out.flush()) {
+    match ran.and_then(|()| answerer.finish()) {
         Ok(()) => ExitCode::from(answerer.status),
         // Whoever reads has seen enough.
-        Err(error) if error.kind() == ErrorKind::BrokenPipe => ExitCode::from(answerer.status),
+        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::from(answerer.status),
         Err(error) => {
             note(&format!("error: cannot write: {error}"));
             ExitCode::from(2)
         }
     }
+}
+
+/// Returns the error of an argument that is a rule or an option of a puzzle.
+fn of_puzzle(error: &clap::Error) -> Option<String> {
+    let (ErrorKind::UnknownArgument, Some(ContextValue::String(argument))) =
+        (error.kind(), error.get(ContextKind::InvalidArg))
+    else {
+        return None;
+    };
+    let name = argument.trim_start_matches('-').replace('-', "_");
+    let blank = ".".repeat(81);
+    let is_known = |text: String| match Grid::<9, 1>::parse(&text) {
+        Err(error) => !error.message().starts_with("unknown"),
+        Ok(_) => true,
+    };
+    let line = match () {
+        () if is_known(format!("rules: {name}; {blank}")) => format!("rules: {name};"),
+        () if is_known(format!("{name}: ; {blank}")) => format!("{name}: …;"),
+        () => return None,
+    };
+    Some(format!(
+        "`{name}` belongs to a puzzle, not to the command: write `{line}` before the grid"
+    ))
 }
 
 /// The longest input, in bytes, that is answered before it ends: for each line it is read again from its beginning.
@@ -100,6 +137,10 @@ fn open(file: Option<&Path>) -> Result<(Box<dyn Read>, String), String> {
     match file {
         Some(path) if path != Path::new("-") => match File::open(path) {
             Ok(file) => Ok((Box::new(file), path.display().to_string())),
+            Err(_) if is_puzzle(path) => Err(format!(
+                "the puzzle is not a file: write it to standard input, as in `echo '{}' | sudoku-solve`",
+                path.display()
+            )),
             Err(error) => Err(format!("cannot open {}: {error}", path.display())),
         },
         _ => {
@@ -112,6 +153,12 @@ fn open(file: Option<&Path>) -> Result<(Box<dyn Read>, String), String> {
             Ok((Box::new(input), "standard input".to_owned()))
         }
     }
+}
+
+fn is_puzzle(path: &Path) -> bool {
+    let text = path.to_string_lossy();
+    let is_link = !matches!(links::read(&text, true), Text::Other);
+    is_link || Puzzles::of(&text).any(|puzzle| puzzle.size().is_some_and(|size| size > 1))
 }
 
 /// Writes a line to standard error. If even that is closed, nothing is written.

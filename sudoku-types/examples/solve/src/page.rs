@@ -3,46 +3,78 @@
 use std::fmt::Display;
 use std::io::{self, Write};
 
-use sudoku_types::{Answer, Generate, Grid, Propagation};
+use sudoku_types::{Answer, Generate, Grid, Propagation, Puzzles};
 
 use crate::answer::PATIENCE;
+use crate::pictures::{Sheet, escaped};
+use crate::progress::Progress;
+
+/// What is printed.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Form {
+    /// Grids in several lines, with headings.
+    Text,
+    /// Each grid in one line, and no headings.
+    Line,
+    /// One document of pictures, with headings.
+    Svg,
+    /// A page with a picture of each step.
+    Html,
+}
 
 /// Prints one puzzle. Each way to print it returns whether there is exactly one solution.
 pub(crate) struct Page<'page, const N: usize, Out> {
     pub(crate) grid: &'page Grid<N, 1>,
     /// The line of the input in which the puzzle begins.
     pub(crate) line: usize,
-    pub(crate) line_only: bool,
-    /// Grids are pictures, without headings.
-    pub(crate) svg: bool,
+    pub(crate) name: Option<&'page str>,
+    pub(crate) form: Form,
+    pub(crate) sheet: &'page mut Sheet,
+    pub(crate) progress: &'page Progress,
     /// After this many steps the search is given up.
     pub(crate) steps: u64,
     pub(crate) out: &'page mut Out,
 }
 
 impl<const N: usize, Out: Write> Page<'_, N, Out> {
-    /// Prints the puzzle itself.
+    /// Prints the puzzle itself, with its name.
     pub(crate) fn puzzle(&mut self) -> io::Result<()> {
-        match self.line_only {
-            _ if self.svg => self.draw(None),
-            true => writeln!(self.out, "{:#}", self.grid.line()),
-            false => writeln!(self.out, "{:#}", self.grid),
+        if self.form == Form::Svg {
+            let colon = if self.name.is_some() { ": " } else { "" };
+            let heading = format!("line {}{colon}{}", self.line, self.name.unwrap_or_default());
+            self.sheet.text(&heading);
+            self.draw(None);
+            return Ok(());
         }
+        let named = |name: &str| match self.form {
+            Form::Line if name.is_empty() => format!("{:#}", self.grid.line()),
+            Form::Line => format!("{:#} # {name}", self.grid.line()),
+            _ if name.is_empty() => format!("{:#}", self.grid),
+            _ => format!("# {name}\n{:#}", self.grid),
+        };
+        let name = self.name.unwrap_or_default().replace(char::is_control, " ");
+        let is_read = |text: &String| Puzzles::of(text).any(|puzzle| puzzle.size() == Some(N));
+        // What is nearly an option would not be read again.
+        let plain = || named(&name.replace([':', '='], " "));
+        let text = Some(named(&name))
+            .filter(|text| name.is_empty() || is_read(text))
+            .unwrap_or_else(plain);
+        writeln!(self.out, "{text}")
     }
 
     pub(crate) fn solution(&mut self) -> io::Result<bool> {
-        let Some(answer) = self.verdict()? else {
-            return Ok(false);
-        };
+        let answer = self.verdict()?;
         match &answer {
-            Answer::Unique(solution) => self.print(solution)?,
-            Answer::Several(one, other) => {
+            Some(Answer::Unique(solution)) => self.print(solution)?,
+            Some(Answer::Several(one, other)) => {
                 self.print(one)?;
                 self.print(other)?;
             }
+            // A document shows the puzzle that has no solution.
+            _ if self.form == Form::Svg => self.draw(None),
             _ => {}
         }
-        Ok(answer.unique().is_some())
+        Ok(answer.and_then(Answer::unique).is_some())
     }
 
     pub(crate) fn all(&mut self, limit: u64) -> io::Result<bool> {
@@ -76,10 +108,9 @@ impl<const N: usize, Out: Write> Page<'_, N, Out> {
             self.give_up_after(count)?;
             return Ok(false);
         }
-        if self.line_only {
-            writeln!(self.out, "{}", number(count, limit))?
-        } else {
-            self.heading(&solutions(count, limit))?
+        match self.form {
+            Form::Line => writeln!(self.out, "{}", number(count, limit))?,
+            _ => self.heading(&solutions(count, limit))?,
         }
         Ok(count == 1)
     }
@@ -88,6 +119,7 @@ impl<const N: usize, Out: Write> Page<'_, N, Out> {
         let Some(answer) = self.verdict()? else {
             return Ok(false);
         };
+        self.progress.now("looking for steps");
         let candidates = self.grid.propagate().candidates;
         writeln!(self.out, "after all steps:\n{candidates}")?;
         let mut cells = candidates.rows().iter().flatten();
@@ -95,6 +127,7 @@ impl<const N: usize, Out: Write> Page<'_, N, Out> {
             writeln!(self.out, "(!: no digit is left)")?;
         }
         if let Answer::Several(..) = answer {
+            self.progress.now("looking for the digits of all solutions");
             write!(self.out, "in some solution:")?;
             match self.grid.possible_digits_within(PATIENCE.min(self.steps)) {
                 Some(possible) => writeln!(self.out, "\n{possible}")?,
@@ -108,7 +141,8 @@ impl<const N: usize, Out: Write> Page<'_, N, Out> {
         let Some(answer) = self.verdict()? else {
             return Ok(false);
         };
-        if self.svg {
+        self.progress.now("looking for steps");
+        if self.form == Form::Html {
             self.draw_steps()?;
             return Ok(answer.unique().is_some());
         }
@@ -134,10 +168,11 @@ impl<const N: usize, Out: Write> Page<'_, N, Out> {
         let Some(answer) = self.verdict()? else {
             return Ok(false);
         };
+        self.progress.now("looking for steps");
         match &answer {
             Answer::Unique(_) => writeln!(self.out, "{}", self.grid.grade())?,
             // Bare lines have no heading, so the line itself names the two solutions.
-            Answer::Several(..) if self.line_only => self.refusal(&answer)?,
+            Answer::Several(..) if self.form == Form::Line => self.refusal(&answer)?,
             _ => {}
         }
         Ok(answer.unique().is_some())
@@ -202,31 +237,31 @@ impl<const N: usize, Out: Write> Page<'_, N, Out> {
     }
 
     fn heading(&mut self, words: &dyn Display) -> io::Result<()> {
-        if self.line_only || self.svg {
-            Ok(())
-        } else {
-            self.refusal(words)
+        match self.form {
+            Form::Line => Ok(()),
+            _ => self.refusal(words),
         }
     }
 
     /// A heading that is needed among bare lines as well.
     fn refusal(&mut self, words: &dyn Display) -> io::Result<()> {
-        match self.line_only {
-            _ if self.svg => {
-                crate::note(&format!("line {}: {words}", self.line));
-                Ok(())
-            }
-            true => writeln!(self.out, "{words}"),
-            false => writeln!(self.out, "line {}: {words}", self.line),
+        let heading = format!("line {}: {words}", self.line);
+        match self.form {
+            Form::Text => writeln!(self.out, "{heading}")?,
+            Form::Line => writeln!(self.out, "{words}")?,
+            Form::Svg => self.sheet.text(&heading),
+            Form::Html => writeln!(self.out, "<h2>{}</h2>", escaped(&heading))?,
         }
+        Ok(())
     }
 
     fn print(&mut self, solution: &Grid<N, 1>) -> io::Result<()> {
-        match self.line_only {
-            _ if self.svg => self.draw(Some(solution)),
-            true => writeln!(self.out, "{}", solution.line()),
-            false => writeln!(self.out, "{solution}"),
+        match self.form {
+            Form::Line => writeln!(self.out, "{}", solution.line())?,
+            Form::Svg => self.draw(Some(solution)),
+            _ => writeln!(self.out, "{solution}")?,
         }
+        Ok(())
     }
 }
 

@@ -1,4 +1,4 @@
-//! Draws a puzzle, a solution, or the steps of a person, as SVG.
+//! Draws puzzles, solutions, or the steps of a person: one document of SVG, or of HTML.
 
 use std::io::{self, Write};
 
@@ -6,24 +6,90 @@ use sudoku_types::{Candidates, Grid, Picture};
 
 use crate::page::{Page, end};
 
+/// The longest line of text in a document, in characters, and the room for each of them.
+const LINE: usize = 90;
+const CHARACTER: usize = 7;
+
+/// The height of a line of text.
+const HEIGHT: usize = 20;
+
+/// Pictures and lines of text, one below the other.
+#[derive(Default)]
+pub(crate) struct Sheet {
+    body: String,
+    width: usize,
+    height: usize,
+}
+
+impl Sheet {
+    /// Adds text, in several lines if it is long.
+    pub(crate) fn text(&mut self, text: &str) {
+        let mut line = String::new();
+        for word in text.split_whitespace() {
+            if !line.is_empty() && line.chars().count() + word.chars().count() >= LINE {
+                self.line(&std::mem::take(&mut line));
+            }
+            line += if line.is_empty() { "" } else { " " };
+            line += word;
+        }
+        self.line(&line);
+    }
+
+    fn line(&mut self, line: &str) {
+        self.height += HEIGHT;
+        self.width = self.width.max(line.chars().count() * CHARACTER + CHARACTER);
+        let (y, line) = (self.height - HEIGHT / 3, escaped(line));
+        self.body += &format!("<text class=\"line\" x=\"4\" y=\"{y}\">{line}</text>\n");
+    }
+
+    /// Adds a picture, which says its size.
+    fn picture(&mut self, picture: &str) {
+        let size = |name: &str| {
+            let (_, rest) = picture.split_once(name)?;
+            rest.split('"').next()?.parse::<usize>().ok()
+        };
+        let size = size(" width=\"").zip(size(" height=\""));
+        let (width, height) = size.expect("a picture has a size");
+        let y = self.height;
+        self.body += &picture.replacen("<svg", &format!("<svg y=\"{y}\""), 1);
+        self.body.push('\n');
+        self.width = self.width.max(width);
+        self.height += height;
+    }
+
+    /// Returns the document, unless it is empty.
+    pub(crate) fn document(&self) -> Option<String> {
+        let Sheet {
+            body,
+            width,
+            height,
+        } = self;
+        let size =
+            format!("viewBox=\"0 0 {width} {height}\" width=\"{width}\" height=\"{height}\"");
+        let style = Picture::<9, 1>::STYLE;
+        let line = ".line { font: 13px sans-serif }";
+        (*height > 0).then(|| {
+            format!(
+                "<svg xmlns=\"http://www.w3.org/2000/svg\" {size}>\n<style>\n{style}\n{line}\n</style>\n\
+                 <rect fill=\"white\" width=\"{width}\" height=\"{height}\"/>\n{body}</svg>\n"
+            )
+        })
+    }
+}
+
 impl<const N: usize, Out: Write> Page<'_, N, Out> {
     /// Draws the puzzle with the digits of a solution, or without.
-    pub(crate) fn draw(&mut self, solution: Option<&Grid<N, 1>>) -> io::Result<()> {
+    pub(crate) fn draw(&mut self, solution: Option<&Grid<N, 1>>) {
         let mut digits = Candidates::empty(self.grid);
         for (cell, solution) in self.grid.blanks().zip(solution.into_iter().cycle()) {
             let set = digits.place(cell.row, cell.column, solution[cell]);
             set.expect("a digit of a grid of this size");
         }
-        writeln!(self.out, "{}", digits.picture())
+        self.sheet.picture(&digits.picture().unstyled().to_string());
     }
 
-    /// Writes a page of HTML with a picture of each step, and of what is left after them.
+    /// Writes a picture of each step, and of what is left after them, as HTML.
     pub(crate) fn draw_steps(&mut self) -> io::Result<()> {
-        writeln!(
-            self.out,
-            "<!doctype html>\n<meta charset=\"utf-8\">\n<title>Steps</title>\n<style>{} figure {{ max-width: 32em }}</style>",
-            Picture::<N, 1>::STYLE
-        )?;
         let mut steps = self.grid.steps();
         loop {
             let before = steps.candidates();
@@ -47,7 +113,17 @@ impl<const N: usize, Out: Write> Page<'_, N, Out> {
     }
 }
 
-/// A text of HTML.
-fn escaped(text: &str) -> String {
+/// Returns the beginning of a page of HTML with pictures of steps.
+pub(crate) fn html() -> String {
+    let style = Picture::<9, 1>::STYLE;
+    let figure = "figure { max-width: 32em }";
+    format!(
+        "<!doctype html>\n<meta charset=\"utf-8\">\n<title>Steps</title>\n<style>{style} {figure}</style>"
+    )
+}
+
+/// Returns a text of XML, without characters that it does not allow.
+pub(crate) fn escaped(text: &str) -> String {
+    let text = text.replace(char::is_control, " ");
     text.replace('&', "&amp;").replace('<', "&lt;")
 }

@@ -1,5 +1,6 @@
 //! Says on standard error that a puzzle takes long.
 
+use std::cell::Cell;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -21,25 +22,19 @@ struct Work {
 #[derive(Default)]
 pub(crate) struct Progress {
     now: Arc<Mutex<Option<Work>>>,
-    is_watched: bool,
+    is_watched: Cell<bool>,
 }
 
 impl Progress {
     /// Does the work for the puzzle in this line, and notes that it goes on if it takes long.
-    pub(crate) fn watch<T>(
-        &mut self,
-        line: usize,
-        words: &'static str,
-        work: impl FnOnce() -> T,
-    ) -> T {
+    pub(crate) fn watch<T>(&self, line: usize, words: &'static str, work: impl FnOnce() -> T) -> T {
         self.set(Some(Work {
             line,
             words,
             start: Instant::now(),
             wait: FIRST,
         }));
-        if !self.is_watched {
-            self.is_watched = true;
+        if !self.is_watched.replace(true) {
             let now = Arc::clone(&self.now);
             thread::spawn(move || {
                 loop {
@@ -51,6 +46,13 @@ impl Progress {
         let done = work();
         self.set(None);
         done
+    }
+
+    /// Says what is done now for the puzzle.
+    pub(crate) fn now(&self, words: &'static str) {
+        if let Some(work) = &mut *self.now.lock().unwrap_or_else(PoisonError::into_inner) {
+            work.words = words;
+        }
     }
 
     fn set(&self, work: Option<Work>) {
