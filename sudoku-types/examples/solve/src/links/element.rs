@@ -49,7 +49,7 @@ impl Element<'_> {
         let Element { key, size, .. } = self;
         match place_of(name) {
             None => Err(format!(
-                "`{key}` has {name} for a cell: expected a name such as \"R1C2\""
+                "`{key}` has {name} for a cell: expected a row and a column, as in \"R1C2\" or [0,1]"
             )),
             Some(place) => self.inside(place).ok_or_else(|| {
                 format!("`{key}` has the cell {name}, which a {size}×{size} grid does not have")
@@ -71,10 +71,11 @@ impl Element<'_> {
 
 /// Returns the row and the column from 0 of `R1C2` or `[0, 1]`, which may be outside of the grid.
 pub(super) fn place_of(cell: &Value) -> Option<(isize, isize)> {
+    let place = |value: &Value| number(value)?.try_into().ok();
     if let [row, column] = list(cell) {
-        return Some((row.as_i64()? as isize, column.as_i64()? as isize));
+        return place(row).zip(place(column));
     }
     let (row, column) = cell.as_str()?.strip_prefix('R')?.split_once('C')?;
-    let from_zero = |text: &str| Some(isize::try_from(number(&text.into())?).ok()? - 1);
-    Some((from_zero(row)?, from_zero(column)?))
+    let (row, column): (isize, isize) = place(&row.into()).zip(place(&column.into()))?;
+    Some((row - 1, column - 1))
 }

@@ -242,7 +242,7 @@ fn little_killer(puzzle: &mut Puzzle, it: Element) -> Result<(), String> {
     };
     let way = it.json["direction"]
         .as_str()
-        .unwrap_or("without a direction");
+        .ok_or_else(|| it.wrong("without a direction"))?;
     let step = |is_forth| if is_forth { 1 } else { -1 };
     let (down, right) = (step(way.starts_with('D')), step(way.ends_with('R')));
     let steps = 1..=2 * puzzle.size as isize;
@@ -251,7 +251,7 @@ fn little_killer(puzzle: &mut Puzzle, it: Element) -> Result<(), String> {
         .collect();
     let said = &it.json["cells"];
     if cells.is_empty() || !is_empty(said) && it.cells_of(said)? != cells {
-        return Err(it.wrong(&format!("whose cells are not those {way} of it")));
+        return Err(it.wrong(&format!("with other cells than to {way}")));
     }
     match it.number()? {
         // The sum of a cell is its digit.

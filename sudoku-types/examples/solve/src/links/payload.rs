@@ -39,7 +39,11 @@ pub(super) fn of_link(word: &str) -> Option<Result<Value, String>> {
     let (host, place) = rest.split_at(rest.find(['/', '?']).unwrap_or(rest.len()));
     let place = match () {
         () if SITES.iter().any(|site| host.ends_with(site)) => place.trim_start_matches('/'),
-        () if !scheme.is_empty() => return with_grid(word).map(Err),
+        // Our notation reads some of them.
+        () if !scheme.is_empty() => {
+            let is_read = |_: &String| Puzzles::of(word).any(|puzzle| puzzle.size().is_some());
+            return with_grid(word).filter(|it| !is_read(it)).map(Err);
+        }
         () => is_packed(without_prefix(word)).then_some(word)?,
     };
     let place = place.strip_prefix("sudoku/").unwrap_or(place);
@@ -78,7 +82,7 @@ fn is_packed(base64: &str) -> bool {
     base64.starts_with("N4") && !base64.contains('.') && (is_long || is_short)
 }
 
-/// Returns the error of a link that has a grid in its query, unless our notation reads it.
+/// Returns the error of a link that has a grid in its query.
 fn with_grid(link: &str) -> Option<String> {
     let is_cell = |it: char| it.is_alphanumeric() || "._-*".contains(it);
     let is_grid = |text: &str| {
@@ -88,10 +92,9 @@ fn with_grid(link: &str) -> Option<String> {
     let (_, query) = link.split_once('?')?;
     let mut pairs = query.split('&').filter_map(|pair| pair.split_once('='));
     let (key, _) = pairs.find(|(_, value)| is_grid(value))?;
-    let is_read = Puzzles::of(link).any(|puzzle| puzzle.size().is_some());
-    (!is_read).then(|| {
-        format!("this link has a grid after `{key}=`, and its page may have rules: paste the grid alone, on a line of its own")
-    })
+    Some(format!(
+        "this link has a grid after `{key}=`, and its page may have rules: paste the grid alone, on a line of its own"
+    ))
 }
 
 fn without_prefix(payload: &str) -> &str {

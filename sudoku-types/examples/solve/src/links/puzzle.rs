@@ -263,7 +263,7 @@ pub(super) fn is_empty(value: &Value) -> bool {
     match value {
         Value::Null | Value::Bool(false) => true,
         Value::String(text) => text.trim().is_empty(),
-        Value::Array(all) => all.iter().all(is_empty),
+        Value::Array(all) => all.is_empty(),
         Value::Object(all) => all.is_empty(),
         _ => false,
     }
@@ -290,7 +290,7 @@ pub(super) fn names(cells: &[Cell]) -> String {
 pub(super) fn place(element: &Value) -> String {
     let keys = ["cell", "cells", "lines", "wayPoints", "center"];
     let mut places = keys.iter().map(|key| &element[*key]);
-    let cells = places.find(|cells| !is_empty(cells));
+    let cells = places.find(|cells| !cells.is_object() && !is_empty(cells));
     let text = cells.map(Value::to_string).unwrap_or_default();
     match text.trim_matches(['[', ']', '"']) {
         "" => String::new(),

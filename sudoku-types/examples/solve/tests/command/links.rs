@@ -1,6 +1,6 @@
 //! Links of f-puzzles and SudokuPad. All puzzles are made here.
 
-mod rules;
+mod cases;
 
 use lz_str::compress_to_base64;
 use std::fmt::Write;
@@ -103,7 +103,7 @@ fn links_of_sudoku_pad() {
     let json = sudoku_pad("");
     let shortened = "{id:'it\\'s',cs:50,ce:[[{v:1},,,],[,,{v:3},],[,,,{v:4}],[,{v:2},,]],\
                      re:[[[0,0],[0,1],[1,0],[1,1]],[[0,2],[0,3],[1,2],[1,3]],[[2,0],[2,1],[3,0],[3,1]],[[2,2],[2,3],[3,2],[3,3]]],\
-                     metadata:{t:'a \\\\ b: t,f',done:t,not:f,c:0A1B2C,c2:#F}}";
+                     metadata:{t:'a \\\\ b: t,f',antiknight:f,bgimage:0A1B2C,nogrid:#F}}";
     for input in [
         json.clone(),
         format!("https://sudokupad.app/scl{}", pack(&json)),
@@ -112,6 +112,9 @@ fn links_of_sudoku_pad() {
             pack(shortened)
         ),
         format!("ctc{}", pack(shortened)),
+        shortened.to_owned(),
+        format!("\u{feff}{}", shortened.replace(",re:", ",\n  re:")),
+        shortened.replace("metadata", "solution:1342243131244213,metadata"),
     ] {
         assert_eq!(
             printed(&["--line"], &input),
@@ -157,25 +160,25 @@ fn damaged_links() {
             link(r#"{"grid":[[{},{},{},{}],[{},{},{}],[{},{},{},{}],[{},{},{},{}]]}"#),
             "the grid has 4 rows and 3 columns: only square grids can be read",
         ),
+        ("N4IgzglgXgpiBcBO".into(), damaged),
         (
-            link(&f_puzzles(SMALL, r#","even":[{"cell":"R5C1"}]"#)),
-            "`even` has the cell \"R5C1\", which a 4×4 grid does not have",
+            "N4IgHiBcDMC+Q===".into(),
+            "the link has neither a puzzle of f-puzzles nor one of SudokuPad",
         ),
         (
-            link(&f_puzzles(SMALL, r#","even":[{"cell":"A1"}]"#)),
-            "`even` has \"A1\" for a cell: expected a name such as \"R1C2\"",
+            "https://f-puzzles.com/?load=N4IgzglgXgpiBcBO".into(),
+            damaged,
         ),
         (
-            link(&f_puzzles(SMALL, "").replace("\"value\":4", "\"value\":5")),
-            "a cell has 5: expected a digit from 1 to 4",
+            format!(
+                "https://example.com/solver?import={}",
+                CLASSIC.replace('.', "0")
+            ),
+            "this link has a grid after `import=`, and its page may have rules: paste the grid alone, on a line of its own",
         ),
         (
-            link(&f_puzzles(SMALL, r#","text":{"cells":["R1C1"]}"#)),
-            "`text` is {\"cells\":[\"R1C1\"]}: expected a list",
-        ),
-        (
-            sudoku_pad(r#","global":"antiknight""#),
-            "`global` is \"antiknight\": expected a list",
+            format!("https://f-puzzles.com/?a=1&grid={CLASSIC}"),
+            "this link has a grid after `grid=`, and its page may have rules: paste the grid alone, on a line of its own",
         ),
         (
             format!("https://sudokupad.app/scf{payload}"),
@@ -333,31 +336,60 @@ fn links_in_files() {
     );
 }
 
+/// Drawings and words are named, unless they have no rules.
 #[test]
-fn pictures() {
-    let input = link(&f_puzzles(
-        SMALL,
-        r#","thermometer":[{"lines":[["R1C1","R1C2"]]}]"#,
-    ));
-    for (arguments, found) in [(&["--print", "--svg"][..], 0), (&["--svg"], 12)] {
-        let (picture, status) = printed(arguments, &input);
-        assert_eq!(status, 0);
-        assert!(
-            picture.starts_with("<svg ") && picture.ends_with("</svg>\n"),
-            "{picture}"
-        );
-        assert!(picture.contains("class=\"thermometers"), "{picture}");
-        assert_eq!(picture.matches("class=\"given\"").count(), 4);
-        assert_eq!(picture.matches("class=\"found\"").count(), found);
-    }
-    let (page, status) = printed(&["--explain", "--svg"], SMALL);
-    let steps = printed(&["--explain"], SMALL).0.matches("\n    ").count();
-    assert_eq!((page.matches("<svg ").count(), status), (steps + 1, 0));
-    assert!(
-        page.contains("<figcaption>round 1, naked single: row 1, column 4 is 2"),
-        "{page}"
+fn rules_as_read() {
+    let solved = format!("{SMALL_SOLVED}\n");
+    let drawn = link(&f_puzzles(SMALL, r#","circle":[{"cells":["R1C1"]}]"#));
+    assert!(error(&[], &drawn).ends_with("add --rules-as-read"));
+    assert_eq!(
+        printed(&["--line", "--rules-as-read"], &drawn),
+        (solved.clone(), 0)
     );
-    let done = solve(&["--svg"], "11..............\n");
-    assert_eq!((done.status, &*done.printed), (1, ""));
-    assert!(done.complained.contains("no solution"), "{done:?}");
+    let words = link(&f_puzzles(SMALL, r#","ruleset":"Rows.\n\nAnd columns.""#));
+    let done = solve(&["--line"], &words);
+    assert_eq!((done.status, &*done.printed), (0, &*solved));
+    assert_eq!(
+        done.complained,
+        "line 1: rules in words, which are not read: Rows. And columns.\n"
+    );
+}
+
+/// Titles are printed, and read again.
+#[test]
+fn titles() {
+    let title = r#","title":"Thermo: one\n= \"two\" # 3""#;
+    for (input, lines, text) in [
+        (
+            format!("{SMALL} by hand"),
+            format!("{SMALL} # by hand"),
+            "# by hand\n+",
+        ),
+        (
+            f_puzzles(SMALL, ",\"title\":\"One\""),
+            format!("boxes: 2x2; {SMALL} # One"),
+            "# One\n+",
+        ),
+        (f_puzzles(SMALL, title), String::new(), "# Thermo"),
+        (
+            sudoku_pad(",\"metadata\":{\"title\":\"T\"}"),
+            String::new(),
+            "# T\n",
+        ),
+        (
+            sudoku_pad(",\"cages\":[{\"value\":\"title: T\"}]"),
+            String::new(),
+            "# T\n",
+        ),
+    ] {
+        let (printed_text, _) = printed(&["--print"], &input);
+        let start = text.replace('+', "┌");
+        assert!(printed_text.starts_with(&start), "{printed_text}");
+        let (line, _) = printed(&["--print", "--line"], &input);
+        let line = line.trim_end();
+        assert!(lines.is_empty() || lines.ends_with(line), "{line}");
+        for again in [line, &printed_text] {
+            assert_eq!(printed(&["--print", "--line"], again).0.trim_end(), line);
+        }
+    }
 }
