@@ -58,11 +58,12 @@ tables! {
 
 tables! { PUZZLE by Read:
     "size" Number, Nothing;
-    "grid" List(&Drawing), Nothing;
+    "grid" List(&Any), Nothing;
     "author ruleset title successMessage" Words, Nothing;
     "solution" Solution, Nothing;
     "metadata" Names, Nothing;
-    "highlightConflicts disabledlogic truecandidatesoptions foglight fogofwar triggereffect" Drawing, Nothing;
+    "highlightConflicts disabledlogic truecandidatesoptions foglight fogofwar" Drawing, Nothing;
+    "triggereffect" Any, Nothing;
     "antiknight" Flag, Rule("anti_knight");
     "antiking" Flag, Rule("anti_king");
     "diagonal+" Flag, Whole(|puzzle| diagonal(puzzle, true));
@@ -103,11 +104,8 @@ pub(super) fn puzzle(json: &Value, as_read: bool) -> Result<Puzzle, String> {
         None => Some((row / height * height + column / width) as u64),
     };
     let mut puzzle = Puzzle::new(rows, &Object(GRID_CELL), region, false, as_read)?;
-    if let Some(size) = number(&json["size"]).filter(|size| *size != rows.len() as u64) {
-        return Err(format!(
-            "`size` is {size}, but the grid has {} rows",
-            rows.len()
-        ));
+    if number(&json["size"]).is_some_and(|size| size != rows.len() as u64) {
+        return Err("`size` is not the number of rows of the grid".into());
     }
     let cells = rows.iter().flat_map(list);
     puzzle.solve(&cells.clone().map(|cell| cell["value"].clone()).collect());
@@ -116,10 +114,9 @@ pub(super) fn puzzle(json: &Value, as_read: bool) -> Result<Puzzle, String> {
     metadata::words(&mut puzzle, &json["ruleset"])?;
     metadata::read(&mut puzzle, &json["metadata"])?;
     for (at, cell) in puzzle.cells().zip(cells) {
-        match cell["parity"].as_str() {
-            None => {}
-            Some("Even") => puzzle.line("even", "", &[at]),
-            Some(_) => puzzle.line("odd", "", &[at]),
+        if let Some(parity) = cell["parity"].as_str() {
+            let option = if parity == "Even" { "even" } else { "odd" };
+            puzzle.line(option, "", &[at]);
         }
     }
     constraints(&mut puzzle, json)?;
@@ -147,9 +144,8 @@ fn constraints(puzzle: &mut Puzzle, json: &Value) -> Result<(), String> {
         }
     }
     all_drawn(puzzle, json)?;
-    drawings
-        .into_iter()
-        .try_for_each(|it| drawing(puzzle, json, it))
+    let mut drawings = drawings.into_iter();
+    drawings.try_for_each(|it| drawing(puzzle, json, it))
 }
 
 /// Reads a drawing. That of a line with a mark which is in the puzzle too has no further rule; a cage may be the name and the
@@ -165,26 +161,23 @@ fn drawing(
         None if matches!(text, "FOW" | "FOGLIGHT") => return Ok(()),
         None => {}
     }
-    let from = json["fromConstraint"]
-        .as_str()
-        .map(|name| name.to_lowercase().replace(' ', ""));
-    let is_of = |name: &str| match &from {
-        Some(from) => {
-            name == from
-                .trim_start_matches("german")
-                .trim_start_matches("dutch")
-        }
-        None => json["isNewConstraint"] == true,
+    let from = json["fromConstraint"].as_str().map(str::to_lowercase);
+    let from = from.map(|name| {
+        name.replace("german", "")
+            .replace("dutch", "")
+            .replace(' ', "")
+    });
+    let is_drawn = |(name, all): (&String, &Value)| {
+        let is_new = from.is_none() && json["isNewConstraint"] == true;
+        let is_mark =
+            row(PUZZLE, name).is_some_and(|row| matches!(row.read, Lines(_) | Numbered(..)));
+        let has_lines = list(all).iter().any(|it| it["lines"] == json["lines"]);
+        has_lines && is_mark && (is_new || from.as_ref() == Some(name))
     };
-    let is_mark = |name: &str| {
-        row(PUZZLE, name).is_some_and(|row| matches!(row.read, Lines(_) | Numbered(..)))
-    };
-    let mut marks = filled(puzzle_json).filter(|(name, _)| is_of(name) && is_mark(name));
-    let has_lines = |all: &Value| list(all).iter().any(|it| it["lines"] == json["lines"]);
-    if !is_empty(&json["lines"]) && marks.any(|(_, all)| has_lines(all)) {
-        return Ok(());
+    match !is_empty(&json["lines"]) && filled(puzzle_json).any(is_drawn) {
+        true => Ok(()),
+        false => puzzle.doubt(&format!("`{key}`"), json),
     }
-    puzzle.doubt(&format!("`{key}`"), json)
 }
 
 /// Reads a constraint of which each line is a line of an option, or, with another number than usual, of the other option.
@@ -236,21 +229,17 @@ fn cage(puzzle: &mut Puzzle, it: Element) -> Result<(), String> {
 
 /// Reads the sum of a diagonal. The cell is beside the grid, before the first one.
 fn little_killer(puzzle: &mut Puzzle, it: Element) -> Result<(), String> {
-    let Some((row, column)) = place_of(&it.json["cell"]).filter(|cell| it.inside(*cell).is_none())
-    else {
-        return Err(it.wrong("without a cell outside of the grid"));
-    };
-    let way = it.json["direction"]
-        .as_str()
-        .ok_or_else(|| it.wrong("without a direction"))?;
+    let start = place_of(&it.json["cell"]).filter(|cell| it.inside(*cell).is_none());
+    let (row, column) = start.ok_or_else(|| it.wrong("without a cell outside of the grid"))?;
+    let way = it.json["direction"].as_str().unwrap_or("no direction");
     let step = |is_forth| if is_forth { 1 } else { -1 };
     let (down, right) = (step(way.starts_with('D')), step(way.ends_with('R')));
-    let steps = 1..=2 * puzzle.size as isize;
-    let cells: Vec<Cell> = steps
-        .filter_map(|steps| it.inside((row + steps * down, column + steps * right)))
-        .collect();
+    let mut cells = Vec::new();
+    for steps in 1..=2 * puzzle.size as isize {
+        cells.extend(it.inside((row + steps * down, column + steps * right)));
+    }
     let said = &it.json["cells"];
-    if cells.is_empty() || !is_empty(said) && it.cells_of(said)? != cells {
+    if cells.is_empty() || way.len() > 2 || !is_empty(said) && it.cells_of(said)? != cells {
         return Err(it.wrong(&format!("with other cells than to {way}")));
     }
     match it.number()? {
@@ -291,10 +280,8 @@ fn extremes(puzzle: &mut Puzzle, all: &[Element]) -> Result<(), String> {
     let cells: Vec<Cell> = cells?.concat();
     for &(row, column) in &cells {
         let is_beside = |cell: &Cell| row.abs_diff(cell.0) + column.abs_diff(cell.1) == 1;
-        let others = puzzle
-            .cells()
-            .filter(|cell| is_beside(cell) && !cells.contains(cell));
-        for other in others {
+        let mut others = puzzle.cells();
+        while let Some(other) = others.find(|cell| is_beside(cell) && !cells.contains(cell)) {
             match all[0].key {
                 "minimum" => puzzle.line("thermometers", "", &[(row, column), other]),
                 _ => puzzle.line("thermometers", "", &[other, (row, column)]),

@@ -7,7 +7,9 @@ use super::puzzle::{is_empty, no_rule, number, place};
 
 /// What the value of a key is. A key with `null` is not there.
 pub(super) enum Is {
-    /// A drawing, or how a page behaves: no rule, whatever it is.
+    /// No rule, whatever it is; or it is checked where it is read.
+    Any,
+    /// How something is drawn: a text, a number, a flag, or a list of these, which are no rules.
     Drawing,
     /// Words for people: a text, a number, or a list of these.
     Words,
@@ -68,20 +70,18 @@ pub(super) fn check_keys<Read>(
     object: &Value,
     table: Table<Read>,
 ) -> Result<(), String> {
-    let place = place(object);
+    let of = match name {
+        "" => String::new(),
+        _ => format!(" of {name}{}", place(object)),
+    };
     for (key, value) in object.as_object().into_iter().flatten() {
-        let name = match name {
-            "" => format!("`{key}`"),
-            _ => format!("`{key}` of {name}{place}"),
+        let name = format!("`{key}`{of}");
+        let unknown = || {
+            format!(
+                "{name} is not known here, and may be a rule: if it is none, remove it from the JSON"
+            )
         };
-        match row(table, key) {
-            Some(row) => check(&name, value, &row.is)?,
-            None => {
-                return Err(format!(
-                    "{name} is not known here, and may be a rule: if it is none, remove it from the JSON"
-                ));
-            }
-        }
+        check(&name, value, &row(table, key).ok_or_else(unknown)?.is)?;
     }
     Ok(())
 }
@@ -90,17 +90,18 @@ pub(super) fn check_keys<Read>(
 pub(super) fn check(name: &str, value: &Value, is: &'static Is) -> Result<(), String> {
     let expected = match (is, value) {
         (_, Value::Null)
-        | (Is::Drawing, _)
-        | (Is::Flag, Value::Bool(_))
+        | (Is::Flag | Is::Drawing, Value::Bool(_))
         | (Is::Names, Value::Object(_))
-        | (Is::Text | Is::Words | Is::Clue | Is::Solution, Value::String(_))
-        | (Is::Words | Is::Clue | Is::Solution, Value::Number(_)) => return Ok(()),
+        | (Is::Text | Is::Words | Is::Clue | Is::Solution | Is::Drawing, Value::String(_))
+        | (Is::Words | Is::Clue | Is::Solution | Is::Drawing, Value::Number(_)) => return Ok(()),
         (Is::Number, value) if number(value).is_some() => return Ok(()),
         (Is::OneOf(texts), Value::String(text)) if texts.contains(&text.as_str()) => return Ok(()),
         (Is::Pair, Value::Array(all)) if all.len() == 2 => {
             return check(name, value, &Is::List(&Is::Text));
         }
-        (Is::Words, Value::Array(all)) => return all.iter().try_for_each(|it| check(name, it, is)),
+        (Is::Words | Is::Drawing, Value::Array(all)) => {
+            return all.iter().try_for_each(|it| check(name, it, is));
+        }
         (Is::Solution, Value::Array(all)) => {
             return all.iter().try_for_each(|it| check(name, it, &Is::Clue));
         }
@@ -110,7 +111,8 @@ pub(super) fn check(name: &str, value: &Value, is: &'static Is) -> Result<(), St
         (Is::Object(table), Value::Object(_)) => return check_keys(name, value, table),
         (Is::Refused, value) if is_empty(value) => return Ok(()),
         (Is::Refused, value) => return Err(no_rule(name, &value[0])),
-        (Is::Words | Is::Text, _) => "a text",
+        (Is::Any, _) => return Ok(()),
+        (Is::Words | Is::Text | Is::Drawing, _) => "a text",
         (Is::Flag, _) => "true or false",
         (Is::Number, _) => "a whole number",
         (Is::Clue, _) => "a number or a text",

@@ -11,7 +11,8 @@ tables! { METADATA:
     "solution" Solution;
     "antiknight antiking nonconsecutive" Flag;
     "norowcol" Refused;
-    "bgimage bgimageopacity customstyle foglight nogrid" Drawing;
+    "bgimage bgimageopacity foglight nogrid" Drawing;
+    "customstyle" Any;
 }
 
 /// Reads an object of names and values.
@@ -55,21 +56,19 @@ pub(super) fn global(puzzle: &mut Puzzle, name: &str) -> Result<(), String> {
 
 /// Reads the rules in words. Where rules are drawn, they are all that says what drawings mean, and may have more.
 pub(super) fn words(puzzle: &mut Puzzle, words: &Value) -> Result<(), String> {
-    let said = match words {
-        Value::Null => return Ok(()),
-        Value::String(text) => text.clone(),
-        _ => words.to_string(),
-    };
-    let said: Vec<&str> = said.split_whitespace().collect();
-    if puzzle.is_drawn && !puzzle.as_read && !said.starts_with(&["No", "rules", "provided"]) {
-        return Err(format!(
-            "the rules are in words, which cannot be read: \"{}\": if they have no more than regions, cages and digits, \
-             add --rules-as-read",
-            said.join(" ")
-        ));
-    }
-    if !puzzle.as_read {
-        puzzle.words.extend([said.join(" ")]);
+    let said = words
+        .as_str()
+        .map_or_else(|| words.to_string(), str::to_owned);
+    let said = said.split_whitespace().collect::<Vec<_>>().join(" ");
+    match () {
+        () if puzzle.as_read || words.is_null() || said.starts_with("No rules provided") => {}
+        () if !puzzle.is_drawn => puzzle.words.push(said),
+        () => {
+            return Err(format!(
+                "the rules are in words, which cannot be read: \"{said}\": if they have no more than regions, cages and digits, \
+             add --rules-as-read"
+            ));
+        }
     }
     Ok(())
 }

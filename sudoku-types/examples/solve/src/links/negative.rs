@@ -20,19 +20,19 @@ pub(super) fn all_drawn(puzzle: &mut Puzzle, json: &Value) -> Result<(), String>
     let has_numbers = ["difference", "ratio"]
         .iter()
         .any(|key| list(&json[*key]).iter().any(|dot| !is_empty(&dot["value"])));
-    let option = match all.as_slice() {
-        [] => return Ok(()),
-        ["nonconsecutive"] if !has("ratio") && !has("difference") => {
+    let option = match (&*all.join(", "), has("ratio"), has("difference")) {
+        ("", ..) => return Ok(()),
+        ("nonconsecutive", false, false) => {
             puzzle.rule("non_consecutive");
             return Ok(());
         }
-        ["nonconsecutive"] if !has("ratio") => "consecutive",
-        ["ratio"] if !has("difference") && !has_numbers => "doubles",
-        ["nonconsecutive", "ratio"] if !has_numbers => "consecutive, doubles",
-        ["xv"] => "sums",
-        _ => {
+        ("nonconsecutive", false, true) => "consecutive",
+        ("ratio", _, false) if !has_numbers => "doubles",
+        ("nonconsecutive, ratio", ..) if !has_numbers => "consecutive, doubles",
+        ("xv", ..) => "sums",
+        (all, ..) => {
             return Err(no_rule(
-                &format!("`negative` ({}) with these dots", all.join(", ")),
+                &format!("`negative` ({all}) with these dots"),
                 &Value::Null,
             ));
         }

@@ -11,6 +11,7 @@ use super::keys::{Is, check};
 pub(super) type Cell = (usize, usize);
 
 /// A puzzle that is read. Nothing but the places of cells is checked here: the reader of our notation does that.
+#[derive(Default)]
 pub(super) struct Puzzle {
     pub(super) size: usize,
     /// Drawings and words have no further rules.
@@ -54,29 +55,19 @@ impl Puzzle {
             size,
             as_read,
             is_drawn,
-            title: None,
-            words: Vec::new(),
-            givens: Vec::new(),
-            solution: None,
-            boxes: None,
-            rules: Vec::new(),
-            lines: BTreeMap::new(),
+            ..Puzzle::default()
         };
         for (at, json) in puzzle.cells().zip(rows.iter().flat_map(list)) {
             let name = names(&[at]);
             check(&name, json, cell)?;
             let value = &json["value"];
-            let is_given = json["given"]
-                .as_bool()
-                .unwrap_or(is_drawn && !is_empty(value));
-            let digit = number(value).filter(|digit| (1..=size as u64).contains(digit));
-            let given = digit.map_or(0, |digit| digit as usize);
-            if is_given && given == 0 {
-                return Err(format!(
-                    "{name} has {value}: expected a digit from 1 to {size}"
-                ));
-            }
-            puzzle.givens.push(if is_given { given } else { 0 });
+            let is_given = json["given"].as_bool();
+            let given = match number(value) {
+                _ if !is_given.unwrap_or(is_drawn && !is_empty(value)) => 0,
+                Some(digit) if (1..=size as u64).contains(&digit) => digit as usize,
+                _ => return Err(format!("{name} has {value}: expected 1 to {size}")),
+            };
+            puzzle.givens.push(given);
         }
         puzzle.take_regions(region)?;
         Ok(puzzle)
@@ -110,18 +101,13 @@ impl Puzzle {
             ));
         }
         let covers = regions.len() == size;
-        let box_of = |(rows, columns): Cell, cell: Cell| (cell.0 / rows, cell.1 / columns);
-        let is_box = |shape, cells: &[Cell]| {
-            cells
-                .iter()
-                .all(|cell| box_of(shape, *cell) == box_of(shape, cells[0]))
+        let are_boxes = |(rows, columns): &Cell| {
+            let box_of = |cell: &Cell| (cell.0 / rows, cell.1 / columns);
+            let is_box = |cells: &Vec<Cell>| cells.iter().all(|it| box_of(it) == box_of(&cells[0]));
+            rows * columns == size && covers && regions.values().all(is_box)
         };
         let mut shapes = (1..=size).rev().map(|rows| (rows, size / rows));
-        self.boxes = shapes.find(|shape| {
-            covers
-                && shape.0 * shape.1 == size
-                && regions.values().all(|cells| is_box(*shape, cells))
-        });
+        self.boxes = shapes.find(are_boxes);
         if self.boxes.is_some() {
             return Ok(());
         }

@@ -13,17 +13,18 @@ const PLACES: Is = List(&List(&Number));
 
 tables! {
     PUZZLE:
-        "cells" List(&Drawing);
+        "cells" List(&Any);
         "regions" List(&PLACES);
         "cages" List(&Object(CAGE));
-        "lines arrows underlays overlays" List(&Drawing);
+        "lines arrows underlays overlays" List(&Any);
         "global" List(&Text);
         "antiknight antiking nonconsecutive" Flag;
         "norowcol" Refused;
         "metadata metaData" Names;
         "author msgcorrect rules source src success title" Words;
         "solution" Solution;
-        "cellSize duration foglight foglink fogofwar id settings triggereffect videos" Drawing;
+        "cellSize duration foglight fogofwar id" Drawing;
+        "foglink settings triggereffect videos" Any;
     GRID_CELL:
         "value" Clue;
         "given" Flag;
@@ -109,12 +110,12 @@ fn cage(puzzle: &mut Puzzle, it: Element) -> Result<(), String> {
     match (number(sum), it.json["style"].as_str().unwrap_or_default()) {
         (Some(sum), "" | "killer") if unique == Some(false) => puzzle.line("sums", sum, &cells),
         (Some(sum), "" | "killer") => puzzle.line("cages", sum, &cells),
-        _ if !is_empty(sum) => puzzle.doubt("a cage without a sum", it.json)?,
+        _ if !is_empty(sum) => puzzle.doubt("a cage", it.json)?,
         (_, "rowcol") if is_in_unit => {}
         (_, "extraregion") if unique != Some(false) => puzzle.differ(&cells),
         (_, "" | "killer" | "box") if unique == Some(true) => puzzle.differ(&cells),
         (_, "") if it.json["hidden"] == true => {}
-        _ => puzzle.doubt("a cage without a sum", it.json)?,
+        _ => puzzle.doubt("a cage", it.json)?,
     }
     Ok(())
 }
