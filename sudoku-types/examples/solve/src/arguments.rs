@@ -107,37 +107,4 @@ pub(crate) struct Show {
     pub(crate) generate: Option<u64>,
 }
 
-const AFTER_HELP: &str = "\
-A line that holds all cells of a grid is a puzzle; its solution, which is compared, and a name may
-follow. Otherwise each row is a line, and a blank line, a heading or a comment (#) ends the puzzle. A blank cell is _ . ?
-or 0; above 9, digits are letters (A = 10) or numbers. Borders, brackets, quotes and commas mean
-nothing. What else a puzzle has is named before the grid, and r4c1-2 are cells 1 and 2 of row 4:
-
-  # A killer
-  cages: 3 r1c1 r2c1, 7 r2-3c2 r3c3, 5 r2-3c4, 6 r4c1-2;
-  . . . .
-  . . . .
-  . . . .
-  . . . .
-
-  # A thermometer, whose digits grow
-  thermometers: r4c2 r3c1 r2c2;
-  . . . 2
-  . . . .
-  . . . .
-  . . 1 .
-
-  # A jigsaw
-  regions: \"aaab accb dccb dddb\";
-  1 . . .
-  . . . 3
-  . 2 . .
-  . . . .
-
-All options are listed by --marks, with a line to copy, and drawn by --marks --svg > marks.svg
-
-A link of f-puzzles or SudokuPad that has the whole puzzle in it, what comes after its `load=` or its site,
-or its JSON is a puzzle too, printed in our notation. What is not known here, or is no rule here, is an error.
-
-Exit status: 0 if each puzzle has exactly one solution, 1 if one has none or several, or is given
-up, 2 if something could not be read, a solution is wrong, or there is no puzzle.";
+const AFTER_HELP: &str = include_str!("help.txt");

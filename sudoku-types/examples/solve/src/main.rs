@@ -60,16 +60,17 @@ fn main() -> ExitCode {
 
 /// Returns the error of an argument that is a rule or an option of a puzzle.
 fn of_puzzle(error: &clap::Error) -> Option<String> {
-    let (ErrorKind::UnknownArgument, Some(ContextValue::String(argument))) =
-        (error.kind(), error.get(ContextKind::InvalidArg))
-    else {
+    let ContextValue::String(argument) = error.get(ContextKind::InvalidArg)? else {
         return None;
     };
+    if error.kind() != ErrorKind::UnknownArgument {
+        return None;
+    }
     let name = argument.trim_start_matches('-').replace('-', "_");
     let blank = ".".repeat(81);
-    let is_known = |text: String| match Grid::<9, 1>::parse(&text) {
-        Err(error) => !error.message().starts_with("unknown"),
-        Ok(_) => true,
+    let is_known = |text: String| {
+        let error = Grid::<9, 1>::parse(&text).err();
+        error.is_none_or(|error| !error.message().starts_with("unknown"))
     };
     let line = match () {
         () if is_known(format!("rules: {name}; {blank}")) => format!("rules: {name};"),
