@@ -84,11 +84,9 @@ fn is_packed(base64: &str) -> bool {
 
 /// Returns the error of a link that has a grid in its query.
 fn with_grid(link: &str) -> Option<String> {
-    let is_cell = |it: char| it.is_alphanumeric() || "._-*".contains(it);
-    let is_grid = |text: &str| {
-        let count = text.chars().count();
-        count >= 16 && count.isqrt().pow(2) == count && text.chars().all(is_cell)
-    };
+    let is_cell = |it: char| it.is_ascii_alphanumeric() || "._-*".contains(it);
+    let is_square = |count: usize| count >= 16 && count.isqrt().pow(2) == count;
+    let is_grid = |text: &str| is_square(text.len()) && text.chars().all(is_cell);
     let (_, query) = link.split_once('?')?;
     let mut pairs = query.split('&').filter_map(|pair| pair.split_once('='));
     let (key, _) = pairs.find(|(_, value)| is_grid(value))?;

@@ -27,8 +27,7 @@ pub(super) struct Puzzle {
     solution: Option<Vec<usize>>,
     /// The rows and columns of a box, unless the boxes are regions.
     boxes: Option<Cell>,
-    rules: Vec<&'static str>,
-    /// The lines of each option, as they are written.
+    /// The rules, and the lines of each option, as they are written.
     lines: BTreeMap<&'static str, Vec<String>>,
 }
 
@@ -151,9 +150,7 @@ impl Puzzle {
 
     /// Adds a rule for the whole grid.
     pub(super) fn rule(&mut self, rule: &'static str) {
-        if !self.rules.contains(&rule) {
-            self.rules.push(rule);
-        }
+        self.line("rules", rule, &[]);
     }
 
     /// Adds groups of the cells at the same place of each box.
@@ -206,9 +203,6 @@ impl Puzzle {
         if self.size > 9 {
             let digits: String = (1..=self.size).map(symbol).collect();
             let _ = write!(text, "symbols: \"{digits}\"; ");
-        }
-        if !self.rules.is_empty() {
-            let _ = write!(text, "rules: {}; ", self.rules.join(", "));
         }
         for (option, lines) in &self.lines {
             let _ = write!(text, "{option}: {}; ", lines.join(", "));
