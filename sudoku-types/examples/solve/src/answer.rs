@@ -7,7 +7,7 @@ use std::mem;
 use sudoku_solve::links::{self, Text};
 use sudoku_types::{Answer, Grid, ParseError, PuzzleText, Puzzles};
 
-use crate::arguments::Arguments;
+use crate::arguments::{Arguments, Show};
 use crate::page::{Form, Page};
 use crate::pictures::{Sheet, html};
 use crate::progress::Progress;
@@ -169,57 +169,57 @@ impl<'run> Answerer<'run> {
         if let Err(error) = checked {
             self.complain(&error)?;
         }
-        if is_answered {
-            return Ok(());
+        match is_answered {
+            true => Ok(()),
+            false => self.print(&grid, line, puzzle.name()),
         }
-        let Arguments {
-            show,
-            steps,
-            limit,
-            seed,
-            ..
-        } = self.arguments;
+    }
+
+    /// Prints what the arguments ask about a puzzle.
+    fn print<const N: usize>(
+        &mut self,
+        grid: &Grid<N, 1>,
+        line: usize,
+        name: Option<&str>,
+    ) -> io::Result<()> {
+        let show = &self.arguments.show;
         let form = self.arguments.form();
-        let is_first = std::mem::take(&mut self.is_first);
-        match form {
-            Form::Html if is_first => writeln!(self.out, "{}", html())?,
-            Form::Text if !is_first => writeln!(self.out)?,
+        match (form, mem::take(&mut self.is_first)) {
+            (Form::Html, true) => writeln!(self.out, "{}", html())?,
+            (Form::Text, false) => writeln!(self.out)?,
             _ => {}
         }
-        let most = limit.unwrap_or(MOST_SOLUTIONS);
-        let title = self.links.get(&line).and_then(Option::as_deref);
+        let link = self.links.get(&line);
         let mut page = Page {
-            grid: &grid,
+            grid,
             line,
-            name: puzzle.name().or(title),
+            name: name.or(link.and_then(Option::as_deref)),
             form,
             sheet: &mut self.sheet,
             progress: &self.progress,
-            steps: steps.unwrap_or(u64::MAX),
+            steps: self.arguments.steps.unwrap_or(u64::MAX),
             out: &mut self.out,
         };
         if show.print || show.marks {
             return page.puzzle();
         }
-        if self.links.contains_key(&line) && form == Form::Text {
+        if link.is_some() && form == Form::Text {
             page.puzzle()?;
         }
-        let has_one_solution = self.progress.watch(line, show.work(), || {
-            if show.count {
-                page.count(most)
-            } else if show.all {
-                page.all(most)
-            } else if show.candidates {
-                page.candidates()
-            } else if show.explain {
-                page.explain()
-            } else if show.grade {
-                page.grade()
-            } else if let Some(count) = show.generate {
-                page.generate(count, *seed)
-            } else {
-                page.solution()
-            }
+        let most = self.arguments.limit.unwrap_or(MOST_SOLUTIONS);
+        let has_one_solution = self.progress.watch(line, show.work(), || match show {
+            Show { count: true, .. } => page.count(most),
+            Show { all: true, .. } => page.all(most),
+            Show {
+                candidates: true, ..
+            } => page.candidates(),
+            Show { explain: true, .. } => page.explain(),
+            Show { grade: true, .. } => page.grade(),
+            Show {
+                generate: Some(count),
+                ..
+            } => page.generate(*count, self.arguments.seed),
+            _ => page.solution(),
         })?;
         if !has_one_solution {
             self.status = self.status.max(1);

@@ -15,6 +15,10 @@ tables! { METADATA:
     "customstyle" Any;
 }
 
+/// What SudokuPad writes in the place of rules, or its beginning.
+const NO_RULES: &str =
+    "No rules provided for this puzzle. Please check the related video or website for rules.";
+
 /// Reads an object of names and values.
 pub(super) fn read(puzzle: &mut Puzzle, all: &Value) -> Result<(), String> {
     filled(all).try_for_each(|(name, value)| read_one(puzzle, name, value))
@@ -61,7 +65,7 @@ pub(super) fn words(puzzle: &mut Puzzle, words: &Value) -> Result<(), String> {
         .map_or_else(|| words.to_string(), str::to_owned);
     let said = said.split_whitespace().collect::<Vec<_>>().join(" ");
     match () {
-        () if puzzle.as_read || words.is_null() || said.starts_with("No rules provided") => {}
+        () if puzzle.as_read || words.is_null() || NO_RULES.starts_with(&said) => {}
         () if !puzzle.is_drawn => puzzle.words.push(said),
         () => {
             return Err(format!(
