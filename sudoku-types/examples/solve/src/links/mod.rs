@@ -16,6 +16,7 @@ mod payload;
 mod puzzle;
 mod sudoku_pad;
 
+use puzzle::Puzzle;
 use serde_json::Value;
 
 /// What a text is: [`read`] returns it.
@@ -59,7 +60,7 @@ pub fn read(text: &str, as_read: bool) -> Text {
     let text = text.trim().trim_start_matches('\u{feff}');
     if text.starts_with('{') {
         return match payload::json(text) {
-            Ok(json) if is_puzzle(&json) => Text::Puzzle(translate(&json, as_read)),
+            Ok(json) if reader(&json).is_some() => Text::Puzzle(translate(&json, as_read)),
             Err(error) if error.is_eof() => Text::Unfinished,
             _ => Text::Other,
         };
@@ -75,20 +76,19 @@ pub fn read(text: &str, as_read: bool) -> Text {
     }))
 }
 
-/// Returns true if the JSON is a puzzle of either program.
-fn is_puzzle(json: &Value) -> bool {
+/// Returns the reader of the program whose puzzle this JSON is.
+fn reader(json: &Value) -> Option<fn(&Value, bool) -> Result<Puzzle, String>> {
     let has_rows = |key| json[key][0].is_array() && !json[key][0][0].is_number();
-    has_rows("grid") || has_rows("cells")
+    match () {
+        () if has_rows("grid") => Some(f_puzzles::puzzle),
+        () if has_rows("cells") => Some(sudoku_pad::puzzle),
+        () => None,
+    }
 }
 
 fn translate(json: &Value, as_read: bool) -> Result<Translation, String> {
-    let puzzle = match () {
-        () if !is_puzzle(json) => {
-            return Err("the link has neither a puzzle of f-puzzles nor one of SudokuPad".into());
-        }
-        () if json["grid"].is_array() => f_puzzles::puzzle(json, as_read)?,
-        () => sudoku_pad::puzzle(json, as_read)?,
-    };
+    let nothing = "the link has neither a puzzle of f-puzzles nor one of SudokuPad";
+    let puzzle = reader(json).ok_or(nothing)?(json, as_read)?;
     Ok(Translation {
         line: puzzle.text(),
         words: (!puzzle.words.is_empty()).then(|| puzzle.words.join(" ")),

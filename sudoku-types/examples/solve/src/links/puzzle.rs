@@ -168,18 +168,14 @@ impl Puzzle {
 
     /// Keeps the solution, if it has a digit for each cell.
     pub(super) fn solve(&mut self, solution: &Value) {
-        let text = solution.to_string();
-        let text = text.trim_matches('"');
-        let parts: Vec<&str> = match text.contains(',') {
-            true => text.trim_matches(['[', ']']).split(',').collect(),
-            // Shortened JSON has a number in the place of a short text.
-            false => text.split("").filter(|part| !part.is_empty()).collect(),
+        let text = solution.to_string().replace(['[', ']', '"', ' '], "");
+        let comma = if text.contains(',') { "," } else { "" };
+        let digit = |part: &str| {
+            let radix = if part.len() == 1 { 36 } else { 10 };
+            usize::from_str_radix(part, radix).ok()
         };
-        let digit = |part: &&str| {
-            let part = part.trim_matches([' ', '"']);
-            usize::from_str_radix(part, if part.len() == 1 { 36 } else { 10 }).ok()
-        };
-        let digits: Option<Vec<usize>> = parts.iter().map(digit).collect();
+        let parts = text.split(comma).filter(|part| !part.is_empty());
+        let digits: Option<Vec<usize>> = parts.map(digit).collect();
         let is_whole = |digits: &Vec<usize>| {
             digits.len() == self.givens.len()
                 && digits.iter().all(|it| (1..=self.size).contains(it))
