@@ -169,9 +169,15 @@ impl<'run> Answerer<'run> {
         if let Err(error) = checked {
             self.complain(&error)?;
         }
+        // A list of options has each beside what it means.
+        let option = puzzle.text().trim_end_matches('.');
+        let name = match puzzle.name() {
+            Some(name) if self.arguments.show.marks => Some(&*format!("{option}{name}")),
+            name => name,
+        };
         match is_answered {
             true => Ok(()),
-            false => self.print(&grid, line, puzzle.name()),
+            false => self.print(&grid, line, name),
         }
     }
 

@@ -291,6 +291,9 @@ fn help_and_marks() {
     }
     let (pictures, _) = printed(&["--marks", "--svg"], "");
     Document::parse(&pictures).expect("a document");
+    let thermometer =
+        ": thermometers: r5c1 r4c1 r3c2 r2c2; each digit is greater than the one before</text>";
+    assert!(pictures.contains(thermometer), "{pictures}");
     assert_eq!(pictures.matches("class=\"sudoku\"").count(), puzzles.len());
 }
 
