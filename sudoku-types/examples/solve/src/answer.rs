@@ -170,9 +170,9 @@ impl<'run> Answerer<'run> {
             self.complain(&error)?;
         }
         // A list of options has each beside what it means.
-        let option = puzzle.text().trim_end_matches('.');
+        let option = puzzle.text().rsplit_once(';').map_or("", |text| text.0);
         let name = match puzzle.name() {
-            Some(name) if self.arguments.show.marks => Some(&*format!("{option}{name}")),
+            Some(name) if self.arguments.show.marks => Some(&*format!("{option}; {name}")),
             name => name,
         };
         match is_answered {

@@ -76,8 +76,10 @@ pub fn read(text: &str, as_read: bool) -> Text {
     }))
 }
 
+type Reader = fn(&Value, bool) -> Result<Puzzle, String>;
+
 /// Returns the reader of the program whose puzzle this JSON is.
-fn reader(json: &Value) -> Option<fn(&Value, bool) -> Result<Puzzle, String>> {
+fn reader(json: &Value) -> Option<Reader> {
     let has_rows = |key| json[key][0].is_array() && !json[key][0][0].is_number();
     match () {
         () if has_rows("grid") => Some(f_puzzles::puzzle),

@@ -21,7 +21,7 @@ tables! {
         "antiknight antiking nonconsecutive" Flag;
         "norowcol" Refused;
         "metadata metaData" Names;
-        "author msgcorrect rules source src success title" Words;
+        "author date difficulty msgcorrect rules source src success title" Words;
         "solution" Solution;
         "cellSize duration foglight fogofwar id" Drawing;
         "foglink settings triggereffect videos" Any;
@@ -35,7 +35,8 @@ tables! {
         "value sum" Clue;
         "unique hidden" Flag;
         "style" Text;
-        "backgroundColor borderColor c c1 c2 color feature fontC fontSize fs opacity outlineC stroke textColor" Drawing;
+        "backgroundColor borderColor c c1 c2 color dashArray feature fontC fontSize fromConstraint fs opacity outlineC stroke \
+         textColor textStroke thickness" Drawing;
 }
 
 /// Reads a puzzle.

@@ -5,6 +5,7 @@ mod input;
 mod links;
 mod output;
 mod run;
+mod shown;
 mod streams;
 
 const CLASSIC: &str =
