@@ -27,7 +27,7 @@ use arguments::Arguments;
 use clap::Parser;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use sudoku_solve::links::{self, Text};
-use sudoku_types::{Grid, Puzzles};
+use sudoku_types::{Mark, Puzzles, Rule};
 
 /// Each option of a puzzle, as a file of puzzles.
 const MARKS: &str = include_str!("marks.txt");
@@ -67,15 +67,12 @@ fn of_puzzle(error: &clap::Error) -> Option<String> {
         return None;
     }
     let name = argument.trim_start_matches('-').replace('-', "_");
-    let blank = ".".repeat(81);
-    let is_known = |text: String| {
-        let error = Grid::<9, 1>::parse(&text).err();
-        error.is_none_or(|error| !error.message().starts_with("unknown"))
-    };
-    let line = match () {
-        () if is_known(format!("rules: {name}; {blank}")) => format!("rules: {name};"),
-        () if is_known(format!("{name}: ; {blank}")) => format!("{name}: …;"),
-        () => return None,
+    let is_option = |name: &str| ["boxes", "symbols", "regions", "cages"].contains(&name);
+    let line = match &*name {
+        name if Rule::ALL.iter().any(|rule| rule.name() == name) => format!("rules: {name};"),
+        name if Mark::ALL.iter().any(|mark| mark.name() == name) => format!("{name}: …;"),
+        name if is_option(name) => format!("{name}: …;"),
+        _ => return None,
     };
     Some(format!(
         "`{name}` belongs to a puzzle, not to the command: write `{line}` before the grid"

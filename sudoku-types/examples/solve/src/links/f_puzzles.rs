@@ -16,10 +16,9 @@ enum Read {
     Rule(&'static str),
     /// Another one.
     Whole(fn(&mut Puzzle) -> Result<(), String>),
-    /// The lines, or the cells, of each element are lines of an option.
-    Lines(&'static str),
-    /// They may have a number: the one that the option has in a grid of this size, or another, for a second option.
-    Numbered(&'static str, fn(usize) -> usize, &'static str),
+    /// The lines, or the cells, of each element are lines of an option. They may have a number: the one that the option has
+    /// in a grid of this size, or another, for a second option.
+    Lines(&'static str, fn(usize) -> usize, &'static str),
     /// Each element is read by itself.
     Each(fn(&mut Puzzle, Element) -> Result<(), String>),
     /// All elements are read together.
@@ -29,6 +28,7 @@ enum Read {
 }
 use Read::*;
 
+const NONE: fn(usize) -> usize = |_| 0;
 const CELLS: Is = List(&Text);
 const LINES: Is = List(&CELLS);
 
@@ -71,19 +71,19 @@ tables! { PUZZLE by Read:
     "disjointgroups" Flag, Whole(Puzzle::disjoint_groups);
     "nonconsecutive" Flag, Nothing;
     "negative" List(&Text), Nothing;
-    "thermometer" List(&Object(LINE)), Lines("thermometers");
-    "palindrome" List(&Object(LINE)), Lines("palindromes");
-    "renban" List(&Object(LINE)), Lines("renbans");
-    "entropicline" List(&Object(LINE)), Lines("entropic");
-    "modularline" List(&Object(LINE)), Lines("modular");
-    "zipperline" List(&Object(LINE)), Lines("zippers");
-    "regionsumline" List(&Object(LINE)), Lines("region_sums");
-    "whispers" List(&Object(NUMBERED_LINE)), Numbered("whispers", |size| size.div_ceil(2), "whispers");
-    "difference" List(&Object(DOT)), Numbered("consecutive", |_| 1, "differences");
-    "ratio" List(&Object(DOT)), Numbered("doubles", |_| 2, "ratios");
+    "thermometer" List(&Object(LINE)), Lines("thermometers", NONE, "");
+    "palindrome" List(&Object(LINE)), Lines("palindromes", NONE, "");
+    "renban" List(&Object(LINE)), Lines("renbans", NONE, "");
+    "entropicline" List(&Object(LINE)), Lines("entropic", NONE, "");
+    "modularline" List(&Object(LINE)), Lines("modular", NONE, "");
+    "zipperline" List(&Object(LINE)), Lines("zippers", NONE, "");
+    "regionsumline" List(&Object(LINE)), Lines("region_sums", NONE, "");
+    "whispers" List(&Object(NUMBERED_LINE)), Lines("whispers", |size| size.div_ceil(2), "whispers");
+    "difference" List(&Object(DOT)), Lines("consecutive", |_| 1, "differences");
+    "ratio" List(&Object(DOT)), Lines("doubles", |_| 2, "ratios");
     "xv" List(&Object(DOT)), Each(xv);
-    "even" List(&Object(ONE_CELL)), Lines("even");
-    "odd" List(&Object(ONE_CELL)), Lines("odd");
+    "even" List(&Object(ONE_CELL)), Lines("even", NONE, "");
+    "odd" List(&Object(ONE_CELL)), Lines("odd", NONE, "");
     "minimum maximum" List(&Object(ONE_CELL)), All(extremes);
     "extraregion" List(&Object(SOME_CELLS)), Each(extra_region);
     "killercage" List(&Object(CAGE)), Each(cage);
@@ -134,8 +134,7 @@ fn constraints(puzzle: &mut Puzzle, json: &Value) -> Result<(), String> {
             Whole(_) if key.starts_with("diagonal") && has_both => puzzle.rule("diagonals"),
             Whole(read) => read(puzzle)?,
             Rule(rule) => puzzle.rule(rule),
-            Lines(option) => all.try_for_each(|it| lines(puzzle, it, option, 0, ""))?,
-            Numbered(option, usual, other) => {
+            Lines(option, usual, other) => {
                 all.try_for_each(|it| lines(puzzle, it, option, usual(size), other))?;
             }
             Each(read) => all.try_for_each(|it| read(puzzle, it))?,
@@ -169,8 +168,7 @@ fn drawing(
     });
     let is_drawn = |(name, all): (&String, &Value)| {
         let is_new = from.is_none() && json["isNewConstraint"] == true;
-        let is_mark =
-            row(PUZZLE, name).is_some_and(|row| matches!(row.read, Lines(_) | Numbered(..)));
+        let is_mark = row(PUZZLE, name).is_some_and(|row| matches!(row.read, Lines(..)));
         let has_lines = list(all).iter().any(|it| it["lines"] == json["lines"]);
         has_lines && is_mark && (is_new || from.as_ref() == Some(name))
     };
