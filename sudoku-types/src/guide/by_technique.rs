@@ -2,16 +2,20 @@
 //!
 //! *Each program here runs unchanged in the [Rust playground](https://play.rust-lang.org/?edition=2024).*
 //!
-//! Each program is complete, and has at most 30 lines. Below it are a change that rustc refuses, the cost, the limits, and
+//! Each program is complete, and fits on a screen. Below it are a change that rustc refuses, the cost, the limits, and
 //! the chapter that explains it. Words are in the [glossary](super::glossary).
 //!
 //! | you want | section |
 //! |---|---|
+//! | a method that exists only after another call | [State](#a-state-as-a-type) |
 //! | a trait that others use, and nobody else implements | [Sealed trait](#sealed-trait) |
 //! | a bound that proves what generic code relies on | [Proof](#a-proof-as-a-sealed-trait) |
 //! | to compute something of a list of types | [List and fold](#a-list-of-types-and-a-fold) |
+//! | a list of values, each of another type | [List with values](#a-list-with-values) |
 //! | as many elements as there are marks | [Counting](#counting) |
 //! | many small functions, and no `where` | [Functions as members](#functions-as-members) |
+//! | a type that is still open, such as `Vec` without its elements | [Family](#a-family-of-types) |
+//! | two `impl`s that overlap | [Way](#a-parameter-for-the-way) |
 //! | one of two types, of which the other may not exist | [Choice](#choosing-by-a-bit) |
 //! | a second try after a first one that fails | [Lazy branch](#a-lazy-branch) |
 //! | a loop that is longer than `recursion_limit` | [Steps](#bounded-steps) |
@@ -24,6 +28,26 @@
 //! | one path as a type and as a value | [Type and value](#a-type-and-a-value-of-one-name) |
 //! | the error of a macro at the user's token | [Tokens with spans](#tokens-with-spans) |
 //! | to know what rustc spends its time on | [Measuring](#measuring) |
+//!
+//! # A state as a type
+//!
+//! A call makes sense only after another one.
+//!
+#![doc = program!("by_technique_state")]
+//!
+//! A method is in the `impl` of the state in which it exists, and takes `self` if it leads to another one.
+//!
+//! ```diff
+//! -    let _ = file.close();
+//! +    let _ = file.close().read();
+//! ```
+//!
+//! ```text
+//! error[E0599]: no method named `read` found for struct `File<Closed>` in the current scope
+//! ```
+//!
+//! **Cost**: none. **Limits**: the state must be known when the code is written; nobody can be forced to call anything.
+//! **Chapter** [3](super::ch03_states_and_builders)
 //!
 //! # Sealed trait
 //!
@@ -91,8 +115,28 @@
 //! error[E0080]: evaluation panicked: assertion failed: Header::BYTES == 8
 //! ```
 //!
-//! **Cost**: some 10 µs for an element that is new to rustc. **Limits**: about 100 elements, because each is a level of
-//! [depth](super::ch24_what_it_costs#depth). **Chapter** [3](super::ch03_lists)
+//! **Cost**: a question for each element that is new to rustc. **Limits**: each element is a level of
+//! [depth](super::ch27_what_it_costs#depth). **Chapter** [4](super::ch04_lists)
+//!
+//! # A list with values
+//!
+//! Any number of values of different types, in one value.
+//!
+#![doc = program!("by_technique_values")]
+//!
+//! The walk is that of a list of types, and each step also does something with a value.
+//!
+//! ```diff
+//! -    let list = Cons("text", Cons(vec![1, 2], Cons([7], Nil)));
+//! +    let list = Cons("text", Cons(vec![1, 2], Cons(7, Nil)));
+//! ```
+//!
+//! ```text
+//! error[E0599]: the method `length` exists for struct `Cons<…>`, but its trait bounds were not satisfied
+//! ```
+//!
+//! **Cost**: a function for each list. **Limits**: no index that is computed; the type is printed whole in each error.
+//! **Chapter** [6](super::ch06_lists_with_values)
 //!
 //! # Counting
 //!
@@ -111,8 +155,8 @@
 //! error[E0277]: the trait bound `ATerm: Take<TArr<(), ATerm>>` is not satisfied
 //! ```
 //!
-//! **Cost**: less than counting down a number of typenum's, which needs a subtraction at each step. **Limits**: about 100
-//! marks. **Chapter** [6](super::ch06_boxes)
+//! **Cost**: less than counting down a number of typenum's, which needs a subtraction at each step. **Limits**: each
+//! mark is a level of depth. **Chapter** [21](super::ch21_a_judge_for_all_sizes#counting)
 //!
 //! # Functions as members
 //!
@@ -133,7 +177,47 @@
 //! ```
 //!
 //! **Cost**: less than that of bounds if types are large. **Limits**: all functions are in one trait, so others cannot add
-//! one; arguments are worked out before they are handed over. **Chapter** [15](super::ch15_functions_as_members)
+//! one; arguments are worked out before they are handed over. **Chapter** [11](super::ch11_functions_as_members)
+//!
+//! # A family of types
+//!
+//! Code should not decide which container, pointer or lifetime its values have.
+//!
+#![doc = program!("by_technique_family")]
+//!
+//! A trait cannot have `Vec` as its parameter, but an associated type can have the parameter `T` of a `Vec`.
+//!
+//! ```diff
+//! -    assert_eq!(lengths::<Stacked>(["row"].into()).len(), 1);
+//! +    assert_eq!(lengths::<Stacked>(vec!["row"]).len(), 1);
+//! ```
+//!
+//! ```text
+//! error[E0308]: mismatched types
+//! ```
+//!
+//! **Cost**: none. **Limits**: what is not in the bound of the member cannot be used; callers name the family.
+//! **Chapter** [11](super::ch11_functions_as_members#a-family-of-types)
+//!
+//! # A parameter for the way
+//!
+//! One trait, and two `impl`s for all types that would overlap.
+//!
+#![doc = program!("by_technique_way")]
+//!
+//! `Text<Shown>` and `Text<Debugged>` are different traits. rustc finds the way if there is only one:
+//!
+//! ```diff
+//! -    assert_eq!(Text::<Shown>::text(&3), "3"); // it has two
+//! +    assert_eq!(3.text(), "3"); // it has two
+//! ```
+//!
+//! ```text
+//! error[E0283]: type annotations needed
+//! ```
+//!
+//! **Cost**: none. **Limits**: nothing is chosen for you; generic code has to carry the parameter. **Chapter**
+//! [8](super::ch08_coherence)
 //!
 //! # Choosing by a bit
 //!
@@ -154,7 +238,7 @@
 //! ```
 //!
 //! **Cost**: one question for each answer. **Limits**: each choice that goes on in another way needs a trait of its own.
-//! **Chapter** [14](super::ch14_choice_and_failure)
+//! **Chapter** [12](super::ch12_choice_and_failure)
 //!
 //! # A lazy branch
 //!
@@ -175,7 +259,7 @@
 //! ```
 //!
 //! **Cost**: what is run. **Limits**: each branch is a level of depth; for long searches see the next section. **Chapter**
-//! [14](super::ch14_choice_and_failure)
+//! [12](super::ch12_choice_and_failure)
 //!
 //! # Bounded steps
 //!
@@ -199,7 +283,7 @@
 //! ```
 //!
 //! **Cost**: time for each new state, and memory that is not freed. **Limits**: the greatest number of steps is fixed
-//! beforehand. **Chapter** [17](super::ch17_many_steps_little_depth)
+//! beforehand. **Chapter** [14](super::ch14_many_steps_little_depth)
 //!
 //! # Does a bound hold?
 //!
@@ -219,7 +303,7 @@
 //! ```
 //!
 //! **Cost**: a constant. **Limits**: the type must be known where the macro is written. For a parameter `T` the answer does
-//! not depend on the type that it becomes. **Chapter** [23](super::ch23_a_rule_said_twice#how-to-ask-whether-a-bound-holds)
+//! not depend on the type that it becomes. **Chapter** [22](super::ch22_a_rule_said_twice#how-to-ask-whether-a-bound-holds)
 //!
 //! # Constants and types
 //!
@@ -239,8 +323,8 @@
 //! error[E0277]: the trait bound `…Const<2007>: ToUInt` is not satisfied
 //! ```
 //!
-//! **Cost**: 0.15 ms a constant. **Limits**: the table ends at 1024, with some larger numbers; the expression in braces may
-//! not name a generic parameter. **Chapters** [9](super::ch09_from_constants_to_types), [20](super::ch20_reading_a_type)
+//! **Cost**: a constant. **Limits**: the table ends at 1024, with some larger numbers; the expression in braces may
+//! not name a generic parameter. **Chapters** [9](super::ch09_from_constants_to_types), [25](super::ch25_reading_a_type)
 //!
 //! # Messages
 //!
@@ -262,7 +346,7 @@
 //! ```
 //!
 //! **Cost**: none. **Limits**: only for a trait of your own that fails as a whole: `Output = B1` is a mismatch, which has no
-//! words. **Chapters** [8](super::ch08_one_more_rule#a-message), [11](super::ch11_spans_and_messages)
+//! words. **Chapter** [10](super::ch10_messages)
 //!
 //! # A located message
 //!
@@ -283,7 +367,7 @@
 //! ```
 //!
 //! **Cost**: a new question for each place. So check without numbers first, and with numbers only what failed. **Limits**:
-//! the numbers are const generics, not types. **Chapter** [11](super::ch11_spans_and_messages)
+//! the numbers are const generics, not types. **Chapter** [10](super::ch10_messages)
 //!
 //! # One fault, one error
 //!
@@ -306,7 +390,7 @@
 //! Without the gate, with `A: IsLess<B, Output = B1>`, a second error says that a `char` cannot be compared.
 //!
 //! **Cost**: one projection for each gate. **Limits**: the arrows of the error may point at the second bound. **Chapter**
-//! [11](super::ch11_spans_and_messages#5-one-fault-one-error)
+//! [18](super::ch18_spans_and_messages#one-fault-one-error)
 //!
 //! # Checked, though unused
 //!
@@ -327,7 +411,7 @@
 //! ```
 //!
 //! **Cost**: a constant. **Limits**: it proves nothing, because anyone can write `Cast<u32, u8, true>`. **Chapter**
-//! [12](super::ch12_checked_though_unused)
+//! [19](super::ch19_checked_though_unused)
 //!
 //! # A type and a value of one name
 //!
@@ -347,7 +431,7 @@
 //! ```
 //!
 //! **Cost**: none, because the value has no size. **Limits**: an alias of it is only a type. **Chapter**
-//! [13](super::ch13_a_type_and_its_value)
+//! [20](super::ch20_a_type_and_its_value)
 //!
 //! # Tokens with spans
 //!
@@ -368,8 +452,8 @@
 //! ```
 //!
 //! **Cost**: one question for each token. **Limits**: a `macro_rules!` cannot look inside a token, or give another place to
-//! a token that it writes itself; a procedural macro can do both. **Chapters** [10](super::ch10_reading_tokens),
-//! [11](super::ch11_spans_and_messages)
+//! a token that it writes itself; a procedural macro can do both. **Chapters** [10](super::ch10_messages),
+//! [17](super::ch17_reading_tokens)
 //!
 //! # Measuring
 //!
@@ -377,18 +461,17 @@
 //!
 #![doc = program!("by_technique_measuring")]
 //!
-//! `rustc +nightly -Ztime-passes --emit=metadata --edition 2024 main.rs` prints how long `type_check_crate` took, here
-//! 0.1 s. Make each second question one that has been answered, and it takes 2 ms:
+//! `rustc +nightly -Ztime-passes --emit=metadata --edition 2024 main.rs` prints how long `type_check_crate` took. Now make each
+//! second question one that has been answered, and compare:
 //!
-//! ```diff,by_technique_measuring_known.rs
-//! -//! 8,190 questions, all of them new to rustc. The program is not run, but measured.
-//! +//! 8,190 questions, twelve of them new to rustc. The program is not run, but measured.
-//!
+//! ```diff,run
 //! -    (T, u16): Ask<Marks>,
 //! +    (T, u8): Ask<Marks>,
 //! ```
 //!
-//! So count the questions that are new, and compare two programs rather than believe one figure.
+//! There are as many questions as before, and of each level only one is new. So count the questions that are new, and compare
+//! two programs rather than believe one figure.
 //!
 //! **Cost**: a nightly compiler. **Limits**: it is a figure of the whole crate; `-Zself-profile` divides it by queries, and
-//! `cargo build --timings` compares crates. **Chapter** [24](super::ch24_what_it_costs)
+//! `cargo build --timings` compares crates. **Chapters** [16](super::ch16_when_not_to_do_this#what-it-costs),
+//! [27](super::ch27_what_it_costs)

@@ -1,6 +1,6 @@
 //! Chapter 0: a Sudoku that compiles only if it is right, in a page of plain Rust.
 //!
-//! *Each program here without `sudoku_types` runs in the [Rust playground](https://play.rust-lang.org/?edition=2024).*
+//! *Each program here runs unchanged in the [Rust playground](https://play.rust-lang.org/?edition=2024).*
 //!
 //! A Sudoku is right if no row, column or box has a digit twice. In this program rustc checks that.
 //! It needs no dependencies: paste it into `src/main.rs` of an empty crate, and `cargo run`.
@@ -75,65 +75,22 @@
 //! error[E0277]: a digit is twice in (Two, Two, Four, Three)
 //! ```
 //!
-//! # What the crate adds
+//! # What comes next
 //!
-//! In a crate that depends on this one (`cargo add sudoku-types`):
-//!
-//! ```
-//! use sudoku_types::sudoku;
-//!
-//! type Grid = sudoku! {
-//!     1 2 | _ _
-//!     _ _ | 1 _
-//!     ----+----
-//!     2 _ | 4 3
-//!     _ 3 | _ _
-//! };
-//!
-//! fn main() {
-//!     println!("{}", Grid::VALUE);
-//! }
-//! ```
-//!
-//! rustc fills the blanks, checks the result as above, and checks that no other result is possible.
-//! A wrong digit is an error on that digit:
-//!
-//! ```diff
-//! -    2 _ | 4 3
-//! +    2 _ | 4 2
-//! ```
-//!
-//! ```text
-//! error[E0277]: digit 2 appears twice in row 3: columns 1 and 4
-//!  --> src/main.rs:7:13
-//!   |
-//! 7 |     2 _ | 4 2
-//!   |             ^ the first one is in column 1
-//! ```
-//!
-//! With a given too few, the puzzle has several solutions:
-//!
-//! ```diff
-//! -    _ _ | 1 _
-//! +    _ _ | _ _
-//! ```
-//!
-//! ```text
-//! error[E0277]: this puzzle has more than one solution: row 2, column 3 can be 1 or 2
-//! ```
-//!
-//! What is between this page and that macro is the rest of the guide:
+//! Each of the next chapters takes something of this page further:
 //!
 //! | here | there | chapter |
 //! |---|---|---|
 //! | a table of 12 pairs | numbers that rustc computes with | [1](super::ch01_a_digit_is_a_type), [2](super::ch02_different_as_a_bound) |
-//! | a pattern of 16 letters | lists, and walks along them, for all sizes | [3](super::ch03_lists) to [6](super::ch06_boxes) |
-//! | anyone may write another `impl` | a seal, so that nobody can cheat | [7](super::ch07_the_judge) |
-//! | a full grid, as types | a puzzle with blanks, as one writes it | [9](super::ch09_from_constants_to_types) to [12](super::ch12_checked_though_unused) |
-//! | an error on the grid | an error on the digit | [11](super::ch11_spans_and_messages) |
-//! | a judge | a search, and a proof that there is no other solution | [14](super::ch14_choice_and_failure) to [19](super::ch19_advice_that_is_not_trusted) |
+//! | a type without values | a type that goes with a value, and says what may be done with it | [3](super::ch03_states_and_builders) |
+//! | a pattern of 16 letters | lists of any length | [4](super::ch04_lists) to [6](super::ch06_lists_with_values) |
+//! | anyone may write another `impl` | a seal, so that nobody can cheat; and what Rust does not allow | [7](super::ch07_the_judge), [8](super::ch08_coherence) |
+//! | a full grid, as types | what a function has found, as a type | [9](super::ch09_from_constants_to_types) |
+//! | an error on the grid | an error on the digit, in your words | [10](super::ch10_messages) |
+//! | a judge | a search, and a proof that nothing else is possible | [11](super::ch11_functions_as_members) to [15](super::ch15_refutation) |
+//! | a puzzle | your own code, and whether it should be done there at all | [16](super::ch16_when_not_to_do_this) |
 //!
-//! # Exercise
+//! # Exercises
 //!
 //! **1.** ★ In a diagonal Sudoku both diagonals have four different digits too. Write that rule.
 //!

@@ -13,8 +13,8 @@
 //!
 #![doc = program!("ch01_a_digit_is_a_type")]
 //!
-//! A struct must use its parameters: [`PhantomData<High>`](core::marker::PhantomData) is a field of no
-//! size that does. [`TypeId::of::<T>()`](core::any::TypeId::of) is a value for each type, so that
+//! A struct must use its parameters: `PhantomData<High>` is a field of no
+//! size that does. `TypeId::of::<T>()` is a value for each type, so that
 //! `assert_eq!` can compare types.
 //!
 //! # How to read it
@@ -57,7 +57,7 @@
 //! ```
 //!
 //! The error is at `Six::VALUE` in `main`, not at the line that you have changed: rustc looks into a
-//! `type` only where it is used ([chapter 12](super::ch12_checked_though_unused)).
+//! `type` only where it is used.
 //!
 //! Add an arm for a case that another arm covers:
 //!
@@ -145,11 +145,8 @@
 //! The recursion has gone past the highest bit, a `B0`, to the `UTerm` on its left.
 //!
 //! By its form, `U1` fits both arms. They may still be side by side, because the second one has the
-//! bound `High: Canonical`, and for `U1` this `High` is `UTerm`, which is not `Canonical`. rustc accepts
-//! such a reason only for a trait of your own crate: another crate could add the missing `impl`.
-//!
-//! In the crate: `UpTo25` in `judge/digits.rs` is this `Canonical`, as a list of all 25 numbers that it
-//! holds for.
+//! bound `High: Canonical`, and for `U1` this `High` is `UTerm`, which is not `Canonical`. [Chapter
+//! 8](super::ch08_coherence) says when rustc accepts such a reason.
 //!
 //! # Exercises
 //!
@@ -243,9 +240,6 @@
 //!     type Output = Bit1<High::Output>; // a 1 is borrowed from the left
 //! }
 //! ```
-//!
-//! Or use a bound, as in `Canonical`: `impl<High: SubOne> SubOne for Bit1<High>` with the output
-//! `Bit0<High>` in the place of the two arms in the middle.
 //!
 //! </details>
 //!

@@ -10,9 +10,9 @@
 //!
 //! # From an answer to a bound
 //!
-//! typenum has a function for it, the trait [`IsNotEqual`](crate::typenum::IsNotEqual). Its second argument
-//! is the parameter of the trait, and its result is a type: [`B1`](crate::typenum::B1) for yes,
-//! [`B0`](crate::typenum::B0) for no. `NotEq<A, B>` is short for `<A as IsNotEqual<B>>::Output`.
+//! typenum has a function for it, the trait `IsNotEqual`. Its second argument
+//! is the parameter of the trait, and its result is a type: `B1` for yes,
+//! `B0` for no. `NotEq<A, B>` is short for `<A as IsNotEqual<B>>::Output`.
 //!
 //! A result forbids nothing. A bound does: `A: IsNotEqual<B, Output = B1>` demands that the function is
 //! defined for `A` and `B` *and* returns `B1`. So a call of `spelled_out` compiles only if its digits
@@ -36,8 +36,7 @@
 //!
 //! "Type mismatch" means that the function returned something else: the error goes on with "expected `B1`,
 //! found `B0`". (rustc prints `IsNotEqual` without its parameter where that is the default, `Self`.) The
-//! error is on the right digit, but speaks of `Output`. [Chapter 11](super::ch11_spans_and_messages) teaches
-//! it Sudoku.
+//! error is on the right digit, but speaks of `Output`. [Chapter 10](super::ch10_messages) teaches it Sudoku.
 //!
 //! For something that is not a digit, the function is not even defined:
 //!
@@ -56,9 +55,8 @@
 //! *closed* types, which have no open parameters. With the bound spelled out it works out the output again
 //! each time. `U3: Different<U5>` is one question: it is answered once for each pair of digits, and looked up
 //! after that. A 9×9 grid has 810 pairs of cells whose digits must differ, but only 72 different questions.
-//! ([Chapter 24](super::ch24_what_it_costs) is about costs.)
-//!
-//! In the crate: `Different` in `judge/different.rs`.
+//! That counts more than anything else for how long a build takes, as [the last
+//! chapter](super::ch16_when_not_to_do_this) shows.
 //!
 //! # Exercises
 //!
@@ -100,7 +98,7 @@
 //! </details>
 //!
 //! **2.** ★ In a thermometer Sudoku the digits rise from the bulb to the tip. Write the rule for two
-//! cells of it, with typenum's [`IsLess`](crate::typenum::IsLess).
+//! cells of it, with typenum's `IsLess`.
 //!
 //! ```compile_fail,E0277
 //! use typenum::{B1, IsLess, U3, U5, U9};
@@ -197,5 +195,5 @@
 //! ----
 //!
 //! Previous: [1. A digit is a type](super::ch01_a_digit_is_a_type) ·
-//! Next: [3. Lists](super::ch03_lists) ·
+//! Next: [3. States and builders](super::ch03_states_and_builders) ·
 //! [All chapters](super)

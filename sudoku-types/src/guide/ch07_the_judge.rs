@@ -1,49 +1,55 @@
 //! Chapter 7: all rules in one bound, and why nobody can cheat.
 //!
-//! *Each program here without `sudoku_types` runs in the [Rust playground](https://play.rust-lang.org/?edition=2024).*
+//! *Each program here runs unchanged in the [Rust playground](https://play.rust-lang.org/?edition=2024).*
 //!
-//! This chapter puts all rules of Sudoku together into one question, *do these rows complete this puzzle?*, and
-//! makes sure that the answer can be trusted.
+//! This chapter puts the rules of Sudoku together into one question, *do these rows complete this puzzle?*, and makes sure that
+//! the answer can be trusted by code that knows nothing of Sudoku.
 //!
-//! One rule is new: the given digits must be kept. The type `Blank`, a cell without a given, allows any number;
-//! a given allows itself, which is said by naming the same type twice in one `impl`; and a list allows a list if
-//! each element allows the one in its place. So one trait, `Allows`, is for cells, rows and grids.
-//!
-//! Here is the whole judge, for grids of 4×4.
+//! One rule is new: the given digits must be kept. The type `Blank`, a cell without a given, allows each digit; a given allows
+//! itself, which is said by naming the same type twice in one `impl`; and four things allow four if each allows the one in its
+//! place. So one trait, `Allows`, is for cells, rows and grids.
 //!
 #![doc = program!("ch07_the_judge")]
 //!
-//! Read it from the end. `publish` demands rows that complete the puzzle. `Completes` has one `impl`, for
-//! everything that is a `Witness`; and `Witness` has one `impl`, whose `where` is the list of all rules:
+//! Read it from the end. `publish` demands rows that complete the puzzle. `Completes` has one `impl`, for everything that is a
+//! `Witness`; and `Witness` has one `impl`, whose `where` is the list of all rules:
 //!
 //! ```text
-//!   the rows are 4 rows          AsLongAs<tarr![(), (), (), ()]>
-//!   each has 4 cells   ┐
-//!   with digits, 1–4   │         EachIsARow
-//!   all different      ┘
-//!   columns                      ColumnsDiffer
-//!   boxes                        BoxesDiffer
-//!   the givens are kept          Givens: Allows<Rows>
+//!   4 rows of 4 cells          the pattern of the impl
+//!   with the digits 1 to 4     Givens: Allows<Self>: a cell allows nothing but digits
+//!   the givens are kept        the same
+//!   rows, columns, boxes       Units
 //! ```
 //!
-//! That the program compiles is the proof that `Answer` completes `Puzzle`.
+//! That the program compiles is the proof that `Answer` completes `Puzzle`. `publish` may be generic, in another crate, and
+//! written years before this puzzle: the bound is all that it has to know.
 //!
 //! # Try
 //!
 //! Break the rules. With this digit the last row has two 1s, and so have a column and a box:
 //!
 //! ```diff
-//! -    tarr![U4, U2, U1, U3],
-//! +    tarr![U4, U2, U1, U1],
+//! -    (U4, U2, U1, U3),
+//! +    (U4, U2, U1, U1),
 //! ```
 //!
 //! ```text
 //! error[E0271]: type mismatch resolving `<UInt<UTerm, B1> as IsNotEqual>::Output == B1`
 //! ```
 //!
-//! There is one error, because all three rules ask the same question, whether 1 differs from 1. Read the notes
-//! below it from the end: `publish` demands `Completes`, that demands `Witness`, that `EachIsARow`, and so on
-//! down to the two 1s.
+//! There is one error, because all three rules ask the same question, whether 1 differs from 1. Read the notes below it from
+//! the end: `publish` demands `Completes`, that demands `Witness`, and so on down to the two 1s.
+//!
+//! Ignore a given. The first row of this answer begins with a 3:
+//!
+//! ```diff
+//! -type Puzzle = ((U1, X, X, X), (X, X, U3, X), (X, X, X, U4), (X, U2, X, X));
+//! +type Puzzle = ((U2, X, X, X), (X, X, U3, X), (X, X, X, U4), (X, U2, X, X));
+//! ```
+//!
+//! ```text
+//! error[E0277]: the trait bound `UInt<UInt<UTerm, B1>, B0>: Allows<UInt<UTerm, B1>>` is not satisfied
+//! ```
 //!
 //! # Why nobody can cheat
 //!
@@ -63,126 +69,81 @@
 //!
 //! ```text
 //! error[E0277]: the trait bound `Mine: Witness<…>` is not satisfied
-//! error[E0277]: the trait bound `Mine: Witness<…>` is not satisfied
-//! error[E0277]: the trait bound `Mine: Witness<…>` is not satisfied
-//! error[E0277]: the trait bound `Mine: Witness<…>` is not satisfied
-//! error[E0277]: the trait bound `…: Allows<…>` is not satisfied
 //! ```
 //!
-//! `trait Completes<Givens>: sealed::Witness<Givens>` means that whatever is `Completes` must be a `Witness`
-//! too. Each of the errors is a rule that `Mine` does not keep. And nobody can declare it a `Witness`: that trait
-//! is `pub`, as a part of a public trait has to be, but its module `sealed` is private, so it has no name outside
-//! of `judge`. rustc's notes call `Completes` a "sealed trait".
+//! `trait Completes<Givens>: sealed::Witness<Givens>` means that whatever is `Completes` must be a `Witness` too. And nobody
+//! can declare it a `Witness`: that trait is `pub`, as a part of a public trait has to be, but its module `sealed` is private,
+//! so it has no name outside of `judge`. Such a trait is called *sealed*, by rustc's notes too. It costs three lines:
 //!
-//! **Use a type that poses as a digit.** typenum compares the digits, and its traits are not sealed. Anyone may
-//! write a type that differs from everything and is less than 4. (You will, in exercise 2.) Or a 1 may be written
-//! as "01", [which is not `U1`](super::ch01_a_digit_is_a_type). `Canonical` prevents both: it holds for typenum's
-//! numbers, by their form, and for nothing else. It is private, so it needs no seal. (How typenum's own numbers
-//! compare, nobody can change: Rust does not allow a foreign trait for a foreign type.)
+//! ```text
+//! mod sealed { pub trait Sealed {} }              has no name outside
+//! pub trait Public: sealed::Sealed { … }          whatever is Public is Sealed
+//! impl sealed::Sealed for …                       so only this module says what is
+//! ```
+//!
+//! **Use a type that poses as a digit.** typenum compares the digits, and its traits are not sealed. Anyone may write a type
+//! that differs from everything and is less than 4. (You will, in exercise 2.) Or a 1 may be written as "01", [which is not
+//! `U1`](super::ch01_a_digit_is_a_type). `Digit` prevents both: it holds for four types and nothing else. It is private, so it
+//! needs no seal. (How typenum's own numbers compare, nobody can change: see the [next chapter](super::ch08_coherence).)
 //!
 //! ```diff
-//! -use typenum::{U1, U2, U3, U4, tarr};
-//! +use typenum::{B0, B1, U1, U2, U3, U4, UInt, UTerm, tarr};
+//! -use typenum::{U1, U2, U3, U4};
+//! -
+//! +use typenum::{B0, B1, U1, U2, U3, U4, UInt, UTerm};
+//! +
 //!
-//! -    tarr![U3, U1, U2, U4],
-//! +    tarr![U3, UInt<UInt<UTerm, B0>, B1>, U2, U4],
+//! -    (U3, U1, U2, U4),
+//! +    (U3, UInt<UInt<UTerm, B0>, B1>, U2, U4),
 //! ```
 //!
 //! ```text
-//! error[E0277]: the trait bound `UTerm: Canonical` is not satisfied
+//! error[E0277]: the trait bound `UInt<UInt<UTerm, B0>, B1>: Digit` is not satisfied
 //! ```
 //!
-//! **List the units wrongly.** There is no list of units. The judge gets rows, and works out columns and boxes
-//! itself.
+//! **List the units wrongly.** There is no list of units that somebody could pass. The judge gets rows, and its own pattern
+//! says which cells are columns and boxes.
 //!
-//! So it does not matter who wrote the rows. In this crate a [macro](crate::sudoku) reads the puzzle and a
-//! [solver](crate::solver) fills it. Both are long and may have faults. The judge is short, and looks at nothing
-//! but types. If the others are wrong, the program does not compile.
+//! So it does not matter who wrote the rows. They may come from a macro, or from a solver of a thousand lines. The judge is
+//! short, and looks at nothing but types. If the others are wrong, the program does not compile. *A small judge that is sealed,
+//! and clever helpers that nobody trusts*: that is worth more than the Sudoku.
 //!
-//! # One fault, six errors
+//! # At work
 //!
-//! Take a cell out of the last row, and rustc has a lot to say:
-//!
-//! ```diff
-//! -    tarr![U4, U2, U1, U3],
-//! +    tarr![U4, U2, U1],
-//! ```
-//!
-//! ```text
-//! error[E0277]: the trait bound `TArr<…>: Disjoint<…>` is not satisfied
-//! error[E0277]: the trait bound `ATerm: AsLongAs<TArr<(), ATerm>>` is not satisfied
-//! error[E0277]: the trait bound `TArr<…>: DiffersInEachPlace<ATerm>` is not satisfied
-//! error[E0277]: the trait bound `TArr<…>: DiffersInEachPlace<ATerm>` is not satisfied
-//! error[E0277]: the trait bound `TArr<…>: DiffersInEachPlace<ATerm>` is not satisfied
-//! error[E0277]: the trait bound `TArr<…Blank, ATerm>: Allows<ATerm>` is not satisfied
-//! ```
-//!
-//! The row is too short, so it fits neither the rows above it nor the givens, and each rule complains. But it is
-//! one fault, and should be one error. [Chapter 11](super::ch11_spans_and_messages#5-one-fault-one-error) makes a
-//! rule wait for another.
-//!
-//! # In the crate
-//!
-//! The judge is in the folder `judge`, a file for each rule. It is for all sizes and boxes, checks the shape, then
-//! the digits, then everything else, and has [a message](super::ch08_one_more_rule) for each rule. Its walk over
-//! the digits does return the rows, because it makes them shorter: `D5` in the place of
-//! `UInt<UInt<UInt<UTerm, B1>, B0>, B1>`.
-//!
-//! On top of it is the public trait [`Solved`](crate::Solved), which is sealed. A [`Solution`](crate::Solution)
-//! is a type with a puzzle and rows as its parameters, and it is `Solved` if the rows complete the puzzle. The
-//! macro `sudoku!` makes such a type from a grid, with `_` for a blank:
-//!
-//! ```
-//! use sudoku_types::{Solved, sudoku};
-//!
-//! fn publish<S: Solved>(puzzle: S) -> String {
-//!     format!("{puzzle}") // here it is certain that the puzzle is solved
-//! }
-//!
-//! fn main() {
-//!     println!("{}", publish(sudoku! { 1___ __3_ ___4 _2__ }));
-//! }
-//! ```
-//!
-//! A program that prints a puzzle needs a value. So each `Solution` has a single value, of no size, and where an
-//! expression is expected, `sudoku!` is that value ([chapter 13](super::ch13_a_type_and_its_value)).
+//! The same three lines are a proof of anything that can be decided from types: these units fit, this state has been reached,
+//! this number is in range, this list is sorted. Generic code demands the trait, and relies on it. (A value has the same: a
+//! struct with a private field, whose constructor checks. A `String` is a proof of UTF-8.)
 //!
 //! # Exercises
 //!
-//! **1.** ★ In some puzzles a cell is grey: its digit must be even. Make `Even` a cell that allows
-//! even numbers.
+//! **1.** ★ In some puzzles a cell is grey: its digit must be even. Make `Even` a cell that allows even numbers.
 //!
 //! ```compile_fail,E0277
-//! use typenum::{ATerm, B0, TArr, U1, U2, U3, U4, U6, U16, UInt, tarr};
+//! use typenum::{B0, U1, U2, U6, U16, UInt};
 //!
 //! /// A cell without a given.
 //! enum Blank {}
 //! /// A grey cell without a given.
 //! enum Even {}
 //!
-//! trait Allows<Filled> {}
+//! trait Allows<Cell> {}
 //! impl<High, Low> Allows<UInt<High, Low>> for Blank {}
 //! impl<High, Low> Allows<UInt<High, Low>> for UInt<High, Low> {}
-//! impl Allows<ATerm> for ATerm {}
-//! impl<Given: Allows<Digit>, Givens: Allows<Row>, Digit, Row> Allows<TArr<Digit, Row>>
-//!     for TArr<Given, Givens>
-//! {
-//! }
+//! impl<P: Allows<A>, Q: Allows<B>, R: Allows<C>, A, B, C> Allows<(A, B, C)> for (P, Q, R) {}
 //! // Your lines go here.
 //!
 //! fn allows<Givens: Allows<Row>, Row>() {}
 //!
 //! fn main() {
-//!     allows::<tarr![U1, Even, Blank, Even], tarr![U1, U2, U3, U4]>();
-//!     allows::<tarr![Even, Even], tarr![U6, U16]>();
+//!     allows::<(U1, Even, Blank), (U1, U2, U1)>();
+//!     allows::<(Even, Even, Even), (U6, U16, U2)>();
 //! }
 //! ```
 //!
 //! This change has to be refused:
 //!
 //! ```diff
-//! -    allows::<tarr![Even, Even], tarr![U6, U16]>();
-//! +    allows::<tarr![Even, Even], tarr![U6, U1]>();
+//! -    allows::<(Even, Even, Even), (U6, U16, U2)>();
+//! +    allows::<(Even, Even, Even), (U6, U16, U1)>();
 //! ```
 //!
 //! ```text
@@ -200,35 +161,32 @@
 //!
 //! </details>
 //!
-//! **2.** ★★★ Be the cheat. This judge of rows lacks one rule: `Canonical`. Make it accept a row of four cells without
-//! a single digit. (typenum's `IsNotEqual` and `IsLessOrEqual` use [`Cmp`](crate::typenum::Cmp), and whatever is
-//! `Less` is not equal. Its function never runs; its head is `fn compare<IM>(&self, _: &Other) -> Less`.)
+//! **2.** ★★★ Be the cheat. This judge of rows lacks one rule: `Digit`. Make it accept a row of four cells without a single
+//! digit. (typenum's `IsNotEqual` and `IsLessOrEqual` use `Cmp`, and whatever is `Less` is not equal. Its function never
+//! runs; its head is `fn compare<IM>(&self, _: &Other) -> Less`.)
 //!
 //! ```compile_fail,E0277
-//! use typenum::{ATerm, B1, Cmp, IsLessOrEqual, IsNotEqual, Less, TArr, U4, tarr};
+//! use typenum::{B1, Cmp, IsLessOrEqual, IsNotEqual, Less, U4};
 //!
-//! trait Digits {}
-//! impl Digits for ATerm {}
-//! impl<Digit, Row: Digits> Digits for TArr<Digit, Row> where Digit: IsLessOrEqual<U4, Output = B1> {}
+//! trait Digit {}
+//! impl<D: IsLessOrEqual<U4, Output = B1>> Digit for D {}
 //!
-//! trait DifferentFromAll<Digits> {}
-//! impl<Digit> DifferentFromAll<ATerm> for Digit {}
-//! impl<Digit, Head, Tail> DifferentFromAll<TArr<Head, Tail>> for Digit where
-//!     Digit: IsNotEqual<Head, Output = B1> + DifferentFromAll<Tail>
+//! trait Not<Other> {}
+//! impl<A: IsNotEqual<B, Output = B1>, B> Not<B> for A {}
+//!
+//! trait Row {}
+//! impl<A: Digit + Not<B> + Not<C> + Not<D>, B: Digit + Not<C> + Not<D>, C: Digit + Not<D>, D: Digit> Row
+//!     for (A, B, C, D)
 //! {
 //! }
-//!
-//! trait AllDifferent {}
-//! impl AllDifferent for ATerm {}
-//! impl<Head: DifferentFromAll<Tail>, Tail: AllDifferent> AllDifferent for TArr<Head, Tail> {}
 //!
 //! struct Joker;
 //! // Your lines go here.
 //!
-//! fn row<Row: Digits + AllDifferent>() {}
+//! fn row<R: Row>() {}
 //!
 //! fn main() {
-//!     row::<tarr![Joker, Joker, Joker, Joker]>();
+//!     row::<(Joker, Joker, Joker, Joker)>();
 //! }
 //! ```
 //!
@@ -245,14 +203,13 @@
 //! }
 //! ```
 //!
-//! A `Joker` is less than anything, itself included: in range, and different from all. `Digit: Canonical` among
-//! the bounds of `Digits` refuses it, because `Canonical` looks at the form of a type. A test of the crate checks
-//! that this `Joker` is refused.
+//! A `Joker` is less than anything, itself included: in range, and different from all. A list of the digits, as in the judge
+//! above, or the `Canonical` of chapter 1, which looks at the form of a type, refuses it.
 //!
 //! </details>
 //!
 //! ----
 //!
-//! Previous: [6. Boxes](super::ch06_boxes) ·
-//! Next: [8. One more rule](super::ch08_one_more_rule) ·
+//! Previous: [6. Lists with values](super::ch06_lists_with_values) ·
+//! Next: [8. Coherence](super::ch08_coherence) ·
 //! [All chapters](super)

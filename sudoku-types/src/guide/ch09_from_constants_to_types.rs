@@ -2,9 +2,9 @@
 //!
 //! *Each program here runs unchanged in the [Rust playground](https://play.rust-lang.org/?edition=2024).*
 //!
-//! So far you have written each solution by hand, digit by digit, as types. In the crate a solver finds it,
-//! while rustc compiles. A solver is ordinary code, with arrays and loops. Written as a `const fn` it runs
-//! inside rustc, and its answer is a constant. But the judge needs types.
+//! So far you have written each type by hand. But a program may *find* what should be in the type: the size of a table, the
+//! longest name, the solution of a puzzle. That is ordinary code, with arrays and loops. Written as a `const fn` it runs
+//! inside rustc, and its answer is a constant. Bounds, however, judge types.
 //!
 //! A constant gets into a type in one way only, as the argument of a const generic. From there
 //! typenum has the second half of the bridge:
@@ -28,21 +28,19 @@
 //! }
 //! ```
 //!
-//! [`ToUInt`](crate::typenum::ToUInt) is a long table of `impl`s, one for each number up to
+//! `ToUInt` is a long table of `impl`s, one for each number up to
 //! 1024 and some more. The braces hold an expression that rustc evaluates when it needs to
 //! know the type. It may call a `const fn`. So a digit of the solution can be written *where a type
 //! is expected*, as `U<{ … }>`.
 //!
 //! # One evaluation for all
 //!
-//! A grid has some fifty blanks. If each is a constant that calls the solver, the puzzle is
-//! solved fifty times. They need a constant to share. But `sudoku!` is written where a type is
-//! expected, and there a macro may expand to *one type* and nothing else: it cannot write a
-//! `const` item beside it.
+//! A grid has some fifty blanks. If each is a constant that calls the solver, the puzzle is solved fifty times, so they need a
+//! constant to share. A `const` item would do, but a macro in the place of a type has to write a type there: it cannot write
+//! an item beside it.
 //!
-//! An associated constant of a type can be shared without an item: it is evaluated once for each type. So
-//! the givens have to be *in* the type. Here they are packed into a number, one hexadecimal digit for each
-//! cell:
+//! An associated constant of a type is shared without an item: it is evaluated once for each type. So the givens have to be
+//! *in* the type. Here they are packed into a number, one hexadecimal digit for each cell:
 //!
 #![doc = program!("ch09_from_constants_to_types")]
 //!
@@ -77,8 +75,7 @@
 //! error[E0080]: evaluation panicked: no digit fits
 //! ```
 //!
-//! The error is at the solver, not at the row. [Chapter 12](super::ch12_checked_though_unused) has
-//! a better way to report what a solver finds.
+//! The error is at the solver, not at the row. A message at the row has to come from a [bound](super::ch10_messages).
 //!
 //! An alias with the givens as its parameter is not possible in today's Rust: an expression in braces must
 //! not name a parameter of the item around it. So a macro has to write the number out.
@@ -95,12 +92,49 @@
 //! error: generic parameters may not be used in const operations
 //! ```
 //!
-//! # In the crate
+//! # Const generics, or typenum?
 //!
-//! `Packed` in `bridge/packed.rs` is what `Row` is here. The givens of a 9×9 grid
-//! do not fit into one number, so it has a list of them, as in exercise 2. And since [each constant
-//! takes rustc some time](super::ch24_what_it_costs), one carries up to three digits, packed as drawn at
-//! the head of `bridge/digit_packs.rs`; exercise 3 does it for two.
+//! Both are numbers in types, and neither can do everything:
+//!
+//! | | const generics | typenum |
+//! |---|---|---|
+//! | the length of an array, `[u8; N]` | yes | no, only by another crate |
+//! | computing with a parameter, `N + 1` | no | `Sum<N, U1>` |
+//! | a condition, `N` is at most 9 | no | `N: IsLessOrEqual<U9, Output = B1>` |
+//! | recursion: an arm for 0, another for the rest | no | `UTerm` and `UInt<High, Low>` |
+//! | in an error | `9` | `UInt<UInt<UInt<UInt<UTerm, B1>, B0>, B0>, B1>` |
+//! | equal numbers are one type | always | if they are [canonical](super::ch01_a_digit_is_a_type#a-trap-more-than-one-1) |
+//! | other values | `bool`, `char`, all integers | bits, numbers up to any size, signed ones |
+//!
+//! A const generic is a value, so an `impl` cannot take it apart, and "0" and "any `N`" overlap:
+//!
+//! ```compile_fail,E0119
+//! struct Count<const N: usize>;
+//!
+//! trait Even {}
+//! impl Even for Count<0> {}
+//! impl<const N: usize> Even for Count<N> {}
+//!
+//! fn main() {}
+//! ```
+//!
+//! And typenum's number is a type, so it has no length to offer while `N` is open:
+//!
+//! ```diff
+//!  type Solved = tarr![U1, U2, U<{ digit::<0x1204>(2) }>, U4];
+//! +
+//! +fn zeros<N: typenum::Unsigned>() -> [u8; N::USIZE] {
+//! +    [0; N::USIZE]
+//! +}
+//! ```
+//!
+//! ```text
+//! error: generic parameters may not be used in const operations
+//! error: constant expression depends on a generic parameter
+//! ```
+//!
+//! So use const generics for what has to be stored or shown, typenum for what has to be decided, and the bridge where the
+//! number is known: from one to the other by `U<{ … }>`, and back by `N::USIZE`.
 //!
 //! # Exercises
 //!
@@ -142,59 +176,7 @@
 //!
 //! </details>
 //!
-//! **2.** ★★ Givens that do not fit into one number: a list of words, each a row. Collect them in an
-//! array. If there are fewer than four they are at its end.
-//!
-//! ```compile_fail,E0277
-//! use std::marker::PhantomData;
-//!
-//! struct End;
-//! struct Words<const WORD: u16, Rest>(PhantomData<Rest>);
-//!
-//! /// The words, at most four. `ROWS` has them at its end.
-//! trait Givens {
-//!     const COUNT: usize;
-//!     const ROWS: [u16; 4];
-//! }
-//! impl Givens for End {
-//!     const COUNT: usize = 0;
-//!     const ROWS: [u16; 4] = [0; 4];
-//! }
-//! // Your lines go here.
-//!
-//! fn rows<G: Givens>() -> [u16; 4] {
-//!     G::ROWS
-//! }
-//!
-//! type Puzzle = Words<0x1000, Words<0x0030, Words<0x0004, Words<0x0200, End>>>>;
-//!
-//! fn main() {
-//!     assert_eq!(rows::<Puzzle>(), [0x1000, 0x0030, 0x0004, 0x0200]);
-//!     assert_eq!(rows::<Words<0x1234, End>>(), [0, 0, 0, 0x1234]);
-//! }
-//! ```
-//!
-//! <details><summary>Hint</summary>Start with the array of the rest. Which place is still free?</details>
-//! <details><summary>Answer</summary>
-//!
-//! ```rust,ignore
-//! impl<const WORD: u16, Rest: Givens> Givens for Words<WORD, Rest> {
-//!     const COUNT: usize = Rest::COUNT + 1;
-//!     const ROWS: [u16; 4] = {
-//!         let mut rows = Rest::ROWS;
-//!         rows[4 - Self::COUNT] = WORD;
-//!         rows
-//!     };
-//! }
-//! ```
-//!
-//! The crate's `WordsValue` in `bridge/packed.rs` is like this. The words are put in from the end,
-//! because the length of the array cannot be `Self::COUNT`: that would be an expression with a parameter in
-//! it.
-//!
-//! </details>
-//!
-//! **3.** ★★ Two digits from 1 to 4 in one constant: `1 a a b b`, two bits for each, where a 4 is
+//! **2.** ★★ Two digits from 1 to 4 in one constant: `1 a a b b`, two bits for each, where a 4 is
 //! written 00. `number` packs them. As a type the number *is* its bits, so an `impl` can take it
 //! apart by a pattern. Give a number of this form the list of its two digits.
 //!
@@ -259,6 +241,6 @@
 //!
 //! ----
 //!
-//! Previous: [8. One more rule](super::ch08_one_more_rule) ·
-//! Next: [10. Reading tokens](super::ch10_reading_tokens) ·
+//! Previous: [8. Coherence](super::ch08_coherence) ·
+//! Next: [10. Messages](super::ch10_messages) ·
 //! [All chapters](super)

@@ -1,10 +1,14 @@
 //! Further reading: what else there is about programming with types.
 //!
 //! These are the texts that we would give to a reader of this guide, with a line about what to expect. Nothing here
-//! depends on them. What Sudoku and this crate owe to others is in [chapter 25](super::ch25_sources).
+//! depends on them. What Sudoku and this crate owe to others is in [chapter 28](super::ch28_sources).
 //!
 //! # In Rust
 //!
+//! - Cliff L. Biffle, [*The typestate pattern in Rust*](https://cliffle.com/blog/rust-typestate/) (2019): states in types, in
+//!   all their forms; and Alexis King, [*Parse, don't
+//!   validate*](https://lexi-lambda.github.io/blog/2019/11/05/parse-don-t-validate/) (2019, in Haskell): most of what one wants
+//!   from types, without computing with them.
 //! - Will Crichton, [*Type-level programming in Rust*](https://willcrichton.net/notes/type-level-programming/) (2020):
 //!   state machines and lists as types; the shortest good introduction, and without macros or errors for users.
 //! - Lloyd Chan, [*Gentle intro to type-level recursion in
@@ -13,9 +17,9 @@
 //! - Shea Leffler, [*Rust's type system is
 //!   Turing-complete*](https://sdleffler.github.io/RustTypeSystemTuringComplete/) (2017): an interpreter in traits;
 //!   a proof that it can be done rather than a way to do it.
-//! - [typenum](https://docs.rs/typenum), the numbers used here; [frunk](https://docs.rs/frunk), lists with values in
-//!   them; [tlist](https://docs.rs/tlist), lists whose functions are [members](super::ch15_functions_as_members).
-//!   Their sources can be read.
+//! - [typenum](https://docs.rs/typenum), the numbers used here; [frunk](https://docs.rs/frunk), [lists with
+//!   values](super::ch06_lists_with_values); [tlist](https://docs.rs/tlist), lists whose functions are
+//!   [members](super::ch11_functions_as_members). Their sources can be read.
 //! - [fortraith](https://github.com/Ashymad/fortraith), a Forth whose programs are evaluated as traits: for fun, and
 //!   for an idea of what the macros then look like.
 //! - David Tolnay, [*case studies*](https://github.com/dtolnay/case-studies): single tricks, each explained to the
@@ -45,14 +49,14 @@
 //! - Andrei Alexandrescu, *Modern C++ Design* (2001): lists of types and computing with templates; old, and still
 //!   clear about the idea.
 //! - Scott Owens, John Reppy and Aaron Turon, *Regular-expression derivatives re-examined* (Journal of Functional
-//!   Programming, 2009): [chapter 26](super::ch26_regular_expressions) with all that makes it fast.
+//!   Programming, 2009): [chapter 29](super::ch29_regular_expressions) with all that makes it fast.
 //! - Sandy Maguire, *Thinking with Types* (2018): a book on the same subject in Haskell, where the language helps more.
 //! - [type-challenges](https://github.com/type-challenges/type-challenges): hundreds of exercises in TypeScript, whose
 //!   types have conditions and recursion built in.
 //!
 //! # Other Sudokus of compilers
 //!
-//! (EzSudoku, in OCaml, with which this library began, is in [chapter 25](super::ch25_sources#ocaml-by-types).)
+//! (EzSudoku, in OCaml, with which this library began, is in [chapter 28](super::ch28_sources#ocaml-by-types).)
 //!
 //! - [typescript-sudoku](https://github.com/gruhn/typescript-sudoku) (gruhn) is a type of 9×9 grids whose wrong cells the
 //!   TypeScript checker underlines; [sudoku-type-rs](https://github.com/QuarticCat/sudoku-type-rs) (QuarticCat) is the same

@@ -80,7 +80,7 @@
 //! grids of at most twelve rows, because it lists the sets of digits that have the sum of a cage.
 //!
 //! The machine is in the folder `type_solver/planes`, which is part of the trusted kernel: nothing but this search
-//! proves that a puzzle is [`Unique`](crate::Unique). [The guide](crate::guide::ch16_a_search_in_traits) explains it.
+//! proves that a puzzle is [`Unique`](crate::Unique). [The guide](crate::guide::ch23_planes) explains it.
 //!
 //! `cargo run -p sudoku-think`, in the repository, shows a search state by state, as text or as a page with pictures: the
 //! planes, what each law removes, and the branches. It reads them from the types.
@@ -97,7 +97,7 @@
 //!
 //! An easy 9×9 takes a tenth of a second, a 9×9 with 17 givens a third of a second, the "Miracle Sudoku" with two one
 //! or two, and the hardest known some seconds and 1 GB; a killer without givens, or a 16×16, takes seconds. [The
-//! guide](crate::guide::ch24_what_it_costs#the-search-of-the-types) has a table.
+//! guide](crate::guide::ch27_what_it_costs) says why, and which benchmark measures it.
 //!
 //! rustc keeps its results only while it checks one function. It computes a
 //! type [`Outcome`] that is named in ten functions again in each of them, after the first at

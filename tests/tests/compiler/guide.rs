@@ -7,8 +7,8 @@
 //! ```rust                lines of the program that the first line names, `// lists.rs`, where `// …` is what is left out
 //! ```diff                a change to the last program, in whole lines, with one empty line between two places; between an
 //!                        exercise and its answer, a change with which the answer has to be refused
-//! ```diff,lists.rs       a change that makes this file of the last program
-//! ```diff,a.rs,b.rs      a change that makes the second file of the first
+//! ```diff,run            a change to the last program, after which it runs
+//! ```diff,run,lists.rs   such a change to this file of the examples
 //! ```diff,easy.txt       a change to a file that it reads
 //! ```text                the errors of the block above, if it begins with `error`: the lines that do
 //! ```text,easy.txt       a file that programs read
@@ -88,7 +88,10 @@ fn all_pages() -> Vec<Page> {
             let page = Page::read(&book, &file);
             if is_chapter(&file) {
                 assert!(page.exercises > 0, "{file}: no exercise");
-                assert!(page.shown.contains(&file), "{file}: no example");
+                assert!(!page.shown.is_empty(), "{file}: no example");
+            }
+            if file.starts_with("project") {
+                assert!(page.exercises > 2, "{file}: no afternoon");
             }
             if file == "by_technique.rs" {
                 let lines =
@@ -108,6 +111,46 @@ fn all_pages() -> Vec<Page> {
     let refused: usize = pages.iter().map(|page| page.refused.len()).sum();
     assert!(refused > exercises, "no changes");
     pages
+}
+
+/// The first chapters are a course: nothing of this crate has to be known for them, and each is an evening.
+#[test]
+fn each_chapter_of_the_course_fits_an_evening() {
+    let book = Book::guide();
+    let lines = |path: PathBuf| fs::read_to_string(path).expect("a file").lines().count();
+    for file in book.files().into_iter().filter(|file| is_of_course(file)) {
+        assert!(
+            (150..=250).contains(&lines(book.pages.join(&file))),
+            "{file}: its length"
+        );
+        assert!(
+            lines(book.programs.join(&file)) <= 60,
+            "{file}: a long program"
+        );
+        assert!(
+            !Page::read(&book, &file).needs_crate.contains(&true),
+            "{file}: needs the crate"
+        );
+        let text = fs::read_to_string(book.pages.join(&file)).expect("a chapter");
+        assert!(!text.contains("crate::"), "{file}: links into the crate");
+    }
+}
+
+/// A figure that is measured belongs to a benchmark: on a page it is out of date with the next change.
+#[test]
+fn no_page_has_a_measured_figure() {
+    let units = ["ms", "µs", "s", "seconds", "kB", "MB", "GB", "%", "lines"];
+    for book in [Book::guide(), Book::talk()] {
+        for file in book.files() {
+            let text = fs::read_to_string(book.pages.join(&file)).expect("a page");
+            let words: Vec<_> = text.split_whitespace().collect();
+            for pair in words.windows(2) {
+                let is_number = pair[0].ends_with(|last: char| last.is_ascii_digit());
+                let unit = pair[1].trim_end_matches(['.', ',', ';', ':', ')']);
+                assert!(!is_number || !units.contains(&unit), "{file}: {pair:?}");
+            }
+        }
+    }
 }
 
 #[test]
@@ -253,6 +296,10 @@ impl Book {
 
 fn is_chapter(file: &str) -> bool {
     file.starts_with("ch") && file.ends_with(".rs")
+}
+
+fn is_of_course(file: &str) -> bool {
+    is_chapter(file) && file < "ch17"
 }
 
 /// The names of the files in a folder, with those in folders inside.

@@ -9,7 +9,7 @@
 //! There are no lists and no numbers, but nested tuples of two to five elements, with atoms at their ends. rustc goes
 //! down few levels to reach a cell, and remembers its result for a part, which recurs often.
 //!
-//! All functions are members of traits, and none is a bound: see [the guide](crate::guide::ch15_functions_as_members). So the
+//! All functions are members of traits, and none is a bound: see [the guide](crate::guide::ch11_functions_as_members). So the
 //! files name each other, as the members of one machine do.
 //!
 //! ```text

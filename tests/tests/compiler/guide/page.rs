@@ -80,10 +80,13 @@ impl Page {
         blocks
     }
 
-    /// Reads a file that the page shows.
+    /// Reads a file that the page shows. The talk shows programs of the guide too.
     fn show(&mut self, file: &str) -> String {
         self.shown.insert(file.to_owned());
-        fs::read_to_string(self.programs.join(file)).expect("a file")
+        let own = self.programs.join(file);
+        let guide = || Book::guide().programs.join(file);
+        let path = if own.exists() { own } else { guide() };
+        fs::read_to_string(path).expect("a file")
     }
 
     /// A program that runs.
@@ -125,13 +128,13 @@ impl Page {
                 let source = changed(program, &text, &place);
                 self.refuse(place, source, None);
             }
-            ["diff", name] if name.ends_with(".rs") => {
+            ["diff", "run"] => {
                 let old = program.take().expect("a program to change");
-                *program = Some(self.change_to(name, old, &text, place));
+                *program = Some(self.grow(&old, &text, &place));
             }
-            ["diff", old, new] => {
+            ["diff", "run", old] => {
                 let old = self.show(old);
-                *program = Some(self.change_to(new, old, &text, place));
+                *program = Some(self.grow(&old, &text, &place));
             }
             ["diff", name] => {
                 let files = self.files.clone();
@@ -163,10 +166,11 @@ impl Page {
         }
     }
 
-    /// A change that makes the file `name` of a program. Returns that program for further changes.
-    fn change_to(&mut self, name: &str, old: String, change: &str, place: String) -> String {
-        let source = self.show(name);
-        assert_eq!(changed(&old, change, &place), source, "{place}: {name}");
+    /// A program after a change, which has to be a small one.
+    fn grow(&mut self, old: &str, change: &str, place: &str) -> String {
+        let added = change.lines().filter(|line| line.starts_with('+')).count();
+        assert!(added <= 15, "{place}: {added} lines in one step");
+        let source = changed(old, change, place);
         self.run(&source);
         source
     }
