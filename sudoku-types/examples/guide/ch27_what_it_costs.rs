@@ -65,4 +65,5 @@ fn main() {
     println!("pairs           {:?}", count::<Pairs>());
     println!("digit and rest  {:?}", count::<DigitAndRest>());
     assert_eq!(count::<Pairs>(), [(972, 72), (972, 0)]);
+    assert_eq!(count::<DigitAndRest>(), [(216, 207), (216, 198)]);
 }

@@ -54,7 +54,7 @@
 //! `Different` reads better, and rustc is quicker with it. rustc remembers what it has proved about
 //! *closed* types, which have no open parameters. With the bound spelled out it works out the output again
 //! each time. `U3: Different<U5>` is one question: it is answered once for each pair of digits, and looked up
-//! after that. A 9×9 grid has 810 pairs of cells whose digits must differ, but only 72 different questions.
+//! after that. A 9×9 grid has hundreds of pairs of cells whose digits must differ, but only 72 different questions.
 //! That counts more than anything else for how long a build takes, as [the last
 //! chapter](super::ch16_when_not_to_do_this) shows.
 //!

@@ -89,8 +89,8 @@
 //! # At work
 //!
 //! Such lists are what [frunk](https://docs.rs/frunk) calls an `HList`: settings, middleware, plugins or columns of a table,
-//! each of its own type, in one value to which a user can add. Web frameworks pass the arguments of a handler so; parsers and
-//! test tools collect results so. It costs a type that grows with each element, and is printed as a whole in each error. If
+//! each of its own type, in one value to which a user can add. The web framework
+//! warp passes the arguments of a handler so. It costs a type that grows with each element, and is printed as a whole in each error. If
 //! there are at most a few elements, implement the trait for tuples by a macro, as the standard library does; if all elements
 //! can be behind one trait, a `Vec<Box<dyn Trait>>` is simpler.
 //!

@@ -40,7 +40,7 @@
 //! There is one error, because all three rules ask the same question, whether 1 differs from 1. Read the notes below it from
 //! the end: `publish` demands `Completes`, that demands `Witness`, and so on down to the two 1s.
 //!
-//! Ignore a given. The first row of this answer begins with a 3:
+//! Ignore a given: let the puzzle have a 2 where the answer has a 1.
 //!
 //! ```diff
 //! -type Puzzle = ((U1, X, X, X), (X, X, U3, X), (X, X, X, U4), (X, U2, X, X));

@@ -113,7 +113,7 @@
 //!
 //! # How far it goes
 //!
-//! Each candidate is one level deeper, and rustc goes 128 levels down. That is enough for a row, and for a small grid with many
+//! Each candidate is a level or two deeper, and rustc goes 128 levels down. That is enough for a row, and for a small grid with many
 //! givens. The [next chapter](super::ch14_many_steps_little_depth) makes a search of any length. And a search that tries cell
 //! by cell needs very many steps. A person looks for the cell with the fewest candidates first, and strikes out what follows
 //! from each digit. How the types of this crate do that is in [part two](super::ch23_planes).

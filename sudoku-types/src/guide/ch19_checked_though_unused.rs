@@ -61,22 +61,8 @@
 //! error[E0277]: the trait bound `B0: Holds` is not satisfied
 //! ```
 //!
-//! Then use it, as often as you like. It is still one error, at the alias. The argument is an *error
-//! constant*: rustc has reported it, and reports nothing more about types that contain it.
-//!
-//! ```diff
-//! -#[expect(dead_code)]
-//! -type Right = pair!(U3, U5);
-//! +type Right = pair!(U3, U3);
-//! +
-//! +fn swap(pair: Right) -> Option<Right> {
-//! +    Some(pair)
-//! +}
-//! ```
-//!
-//! ```text
-//! error[E0277]: the trait bound `B0: Holds` is not satisfied
-//! ```
+//! However often it is used, it is still this one error: the argument is an *error constant*, and rustc reports nothing more
+//! about types that contain it.
 //!
 //! # A solver's word
 //!

@@ -83,19 +83,6 @@
 //! error[E0423]: expected value, found enum `Solution`
 //! ```
 //!
-//! Or let both come by `*`. Then neither hides the other, and each use as a type is an error. The use as a
-//! value is still right:
-//!
-//! ```diff
-//! -use witness::Solution; // The enum, into the drawer of types.
-//! +use witness::*; // The enum, into the drawer of types.
-//! ```
-//!
-//! ```text
-//! error[E0659]: `Solution` is ambiguous
-//! error[E0659]: `Solution` is ambiguous
-//! ```
-//!
 //! Or take the `fn()` away:
 //!
 //! ```diff
@@ -163,70 +150,6 @@
 //!
 //!         __Types(PhantomData<fn() -> (Row, Column)>, Infallible),
 //!     }
-//! ```
-//!
-//! </details>
-//!
-//! **2.** ★★ The value has no bytes, but its type has the digits. Write the `impl` with which `corner` can
-//! read the first digit of the first row.
-//!
-//! ```compile_fail,E0277
-//! mod witness {
-//!     use std::convert::Infallible;
-//!     use std::marker::PhantomData;
-//!
-//!     pub enum Solution<Puzzle, Rows> {
-//!         Solution,
-//!
-//!         #[doc(hidden)]
-//!         __Types(PhantomData<fn() -> (Puzzle, Rows)>, Infallible),
-//!     }
-//! }
-//!
-//! use typenum::{TArr, U1, U2, U3, U4, Unsigned, tarr};
-//! use witness::Solution;
-//! use witness::Solution::*;
-//!
-//! enum Puzzle {}
-//!
-//! trait Corner {
-//!     const DIGIT: usize;
-//! }
-//! // Your lines go here.
-//!
-//! fn corner<Value: Corner>(_value: Value) -> usize {
-//!     Value::DIGIT
-//! }
-//!
-//! fn main() {
-//!     let value = Solution::<Puzzle, tarr![tarr![U3, U4], tarr![U1, U2]]>;
-//!     assert_eq!(corner(value), 3);
-//!     assert_eq!(corner(Solution::<Puzzle, tarr![tarr![U2]]>), 2);
-//! }
-//! ```
-//!
-//! This change has to be refused, for its rows are not lists:
-//!
-//! ```diff
-//! -    assert_eq!(corner(Solution::<Puzzle, tarr![tarr![U2]]>), 2);
-//! +    assert_eq!(corner(Solution::<Puzzle, tarr![U2]>), 2);
-//! ```
-//!
-//! ```text
-//! error[E0277]: the trait bound `…: Corner` is not satisfied
-//! ```
-//!
-//! <details><summary>Hint</summary>The list of rows is a pattern, two levels deep.</details>
-//! <details><summary>Answer</summary>
-//!
-//! An `impl` takes a type apart by its form. `puzzle.solution()` finds its grid in the same way.
-//!
-//! ```rust,ignore
-//! impl<Puzzle, Digit: Unsigned, Row, Rows> Corner
-//!     for Solution<Puzzle, TArr<TArr<Digit, Row>, Rows>>
-//! {
-//!     const DIGIT: usize = Digit::USIZE;
-//! }
 //! ```
 //!
 //! </details>

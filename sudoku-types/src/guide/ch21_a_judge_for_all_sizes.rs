@@ -115,8 +115,7 @@
 //! - **Fewer questions.** A list gives up three digits at a time: each digit after them is `NotAmong<(A, B, C)>`, which is one
 //!   question, and comes up again where the same three are together.
 //! - **Short types.** After the shape the rules see names such as `D5`, not `UInt<UInt<UInt<UTerm, B1>, B0>, B1>` in each cell.
-//! - **One more rule** is one more bound in the list of all rules, with words of its own around its walk. Exercise 2 has the
-//!   diagonals.
+//! - **One more rule** is one more bound in the list of all rules, with words of its own around its walk.
 //!
 //! # Exercises
 //!
@@ -190,56 +189,6 @@
 //! ```
 //!
 //! The walk down a grid is made in the same way: it takes `Height` rows at a time.
-//!
-//! </details>
-//!
-//! **2.** ★★ The diagonal is the head of the first row, and then the diagonal of the rows below, without their first cells.
-//! Write it. (The other diagonal is that of the rows in reverse, by `ReverseOnto` of [chapter 4](super::ch04_lists#exercises).)
-//!
-//! ```compile_fail,E0277
-//! use std::any::TypeId;
-//! use typenum::{ATerm, TArr, U1, U2, U3, tarr};
-//!
-//! /// All rows without their first cells.
-//! trait Tails {
-//!     type Output;
-//! }
-//! impl Tails for ATerm {
-//!     type Output = ATerm;
-//! }
-//! impl<Head, Tail, Rows: Tails> Tails for TArr<TArr<Head, Tail>, Rows> {
-//!     type Output = TArr<Tail, Rows::Output>;
-//! }
-//!
-//! /// The digits from the top left to the bottom right.
-//! trait Diagonal {
-//!     type Digits;
-//! }
-//! // Your lines go here.
-//!
-//! type Grid = tarr![tarr![U1, U3, U2], tarr![U3, U2, U1], tarr![U2, U1, U3]];
-//!
-//! fn main() {
-//!     assert_eq!(TypeId::of::<<Grid as Diagonal>::Digits>(), TypeId::of::<tarr![U1, U2, U3]>());
-//! }
-//! ```
-//!
-//! <details><summary>Hint</summary><code>Rows: Tails&lt;Output: Diagonal&gt;</code> is a bound on what a function returns.</details>
-//! <details><summary>Answer</summary>
-//!
-//! ```rust,ignore
-//! impl Diagonal for ATerm {
-//!     type Digits = ATerm;
-//! }
-//! impl<Head, Tail, Rows> Diagonal for TArr<TArr<Head, Tail>, Rows>
-//! where
-//!     Rows: Tails<Output: Diagonal>,
-//! {
-//!     type Digits = TArr<Head, <Rows::Output as Diagonal>::Digits>;
-//! }
-//! ```
-//!
-//! `AllDifferent` of these digits is the rule.
 //!
 //! </details>
 //!

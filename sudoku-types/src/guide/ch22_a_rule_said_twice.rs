@@ -12,7 +12,7 @@
 //! A judge looks only at full grids. The rest of the crate has to *use* a rule: the solver strikes
 //! out candidates by it, a hint names it, and a clash of givens is reported in its words. For all
 //! that it is plain data: the cells of each unit. The
-//! [diagonals](super::ch21_a_judge_for_all_sizes#exercises), as data, are this:
+//! diagonals, as data, are this:
 //!
 //! ```
 //! /// Row and column, from 0, of a cell of a diagonal, by its row.
@@ -98,11 +98,10 @@
 //!
 //! # In the crate
 //!
-//! A rule has an entry in a table, its cells as data, and a bound; the head of `sudoku-types/notation/src/geometry` and
-//! `CONTRIBUTING.md` list what else it takes. The reader, the solver and the steps of a person do not know rules. All that a
-//! puzzle demands, with its cages and marks, is expanded to constraints of a few forms: these cells differ; a table has the
-//! digits that go together in two cells; these digits have a sum. A rule that is one of these forms is solved and explained at
-//! once.
+//! A rule has a name in a table, its cells as data, and a bound; `CONTRIBUTING.md` lists what else it takes. The reader, the
+//! solver and the steps of a person do not know rules. All that a puzzle demands, with its cages and marks, is expanded to
+//! constraints of a few forms, such as these: some cells differ; a table has the digits that go together in two cells; these
+//! digits have a sum. A rule that is one of these forms is solved and explained at once.
 //!
 //! The judge and the [search by types](super::ch23_planes) do not read these constraints, for the reason above. Tests change
 //! full grids by chance, and compare both with a third definition.
@@ -206,88 +205,6 @@
 //!
 //! The answer does not name the size: `CellAt<U4, U4>` holds for a 9×9 grid too, where these cells are not
 //! corners.
-//!
-//! </details>
-//!
-//! **2.** ★★ A test finds only what its grids show. Here the data of a diagonal has a wrong cell, but bound
-//! and data agree about three grids. Add a fourth grid about which they do not.
-//!
-//! ```compile_fail,E0080
-//! use std::marker::PhantomData;
-//! use typenum::{B1, IsNotEqual, U, tarr};
-//!
-//! trait Different<Other> {}
-//! impl<A, B> Different<B> for A where A: IsNotEqual<B, Output = B1> {}
-//!
-//! /// The diagonal from the top left, as a bound.
-//! #[allow(dead_code)] // its one use is the bound of an `impl`, which rustc does not count
-//! trait DiagonalDiffers {}
-//! impl<A, D, E, F, B, G, H, I, C> DiagonalDiffers
-//!     for tarr![tarr![A, D, E], tarr![F, B, G], tarr![H, I, C]]
-//! where
-//!     A: Different<B> + Different<C>,
-//!     B: Different<C>,
-//! {
-//! }
-//!
-//! struct Question<R>(PhantomData<R>);
-//! trait Otherwise {
-//!     const HOLDS: bool = false;
-//! }
-//! impl<R> Otherwise for Question<R> {}
-//! impl<R: DiagonalDiffers> Question<R> {
-//!     const HOLDS: bool = true;
-//! }
-//!
-//! /// The same as data, with (1, 2) in the place of (2, 2).
-//! const fn differ([[a, _, _], [_, b, c], _]: [[u8; 3]; 3]) -> bool {
-//!     a != b && a != c && b != c
-//! }
-//!
-//! /// Returns a list, true for each grid about which bound and data agree.
-//! macro_rules! agree {
-//!     ($([$([$($digit:tt)*])*])*) => {
-//!         [$(
-//!             Question::<tarr![$(tarr![$(U<$digit>),*]),*]>::HOLDS == differ([$([$($digit),*]),*])
-//!         ),*]
-//!     };
-//! }
-//!
-//! const AGREE: &[bool] = &agree! {
-//!     [[1 2 3] [1 2 3] [1 2 3]] // both say yes
-//!     [[2 2 2] [2 2 2] [2 2 2]] // both say no
-//!     [[1 2 3] [3 1 2] [2 3 1]] // both say no
-//!     // Your lines go here.
-//! };
-//!
-//! const fn all(answers: &[bool]) -> bool {
-//!     let mut i = 0;
-//!     while i < answers.len() {
-//!         if !answers[i] {
-//!             return false;
-//!         }
-//!         i += 1;
-//!     }
-//!     true
-//! }
-//!
-//! const _: () = assert!(!all(AGREE), "no grid tells them apart");
-//!
-//! fn main() {
-//!     println!("{AGREE:?}");
-//! }
-//! ```
-//!
-//! <details><summary>Hint</summary>The data is wrong about one cell, so let the right and the wrong cell differ.</details>
-//! <details><summary>Answer</summary>
-//!
-//! ```rust,ignore
-//! [[1 2 3] [2 3 1] [3 1 2]] // the bound says yes, the data no
-//! ```
-//!
-//! The two look at different cells in one place only, so a grid must have different digits there, and the
-//! other two cells must differ. The first grid has two 3s there; in the others the first two cells are
-//! equal already. It takes many grids to show every mistake, so the tests of the crate make them by chance.
 //!
 //! </details>
 //!

@@ -355,59 +355,6 @@
 //!
 //! </details>
 //!
-//! **2.** ★★ The crate counts the rows at a place. Here a *count* knows this: do one or more rows have the place, and do two or
-//! more? Write `Add`, which counts one row more. A place that only one row has is a hidden single.
-//!
-//! ```compile_fail,E0046
-//! use std::marker::PhantomData;
-//!
-//! enum In {}
-//! enum Out {}
-//! trait Bit {
-//!     type And<B: Bit>: Bit;
-//!     type Or<B: Bit>: Bit;
-//! }
-//! impl Bit for In {
-//!     type And<B: Bit> = B;
-//!     type Or<B: Bit> = In;
-//! }
-//! impl Bit for Out {
-//!     type And<B: Bit> = Out;
-//!     type Or<B: Bit> = B;
-//! }
-//!
-//! trait Count {
-//!     type Add<B: Bit>: Count;
-//! }
-//! struct Seen<Once, Twice>(PhantomData<(Once, Twice)>);
-//! impl<Once: Bit, Twice: Bit> Count for Seen<Once, Twice> {
-//!     // Your lines go here.
-//! }
-//!
-//! type Add<T, B> = <T as Count>::Add<B>;
-//!
-//! fn same<T: Is<U>, U>() {}
-//! trait Is<Other> {}
-//! impl<Type> Is<Type> for Type {}
-//!
-//! fn main() {
-//!     type One = Add<Add<Seen<Out, Out>, In>, Out>;
-//!     same::<One, Seen<In, Out>>();
-//!     same::<Add<Add<One, In>, Out>, Seen<In, In>>();
-//! }
-//! ```
-//!
-//! <details><summary>Hint</summary>Two or more have it if two had it before, or if one had it and this row has it too.</details>
-//! <details><summary>Answer</summary>
-//!
-//! ```rust,ignore
-//! type Add<B: Bit> = Seen<Once::Or<B>, Twice::Or<Once::And<B>>>;
-//! ```
-//!
-//! No row is compared with each other row: for nine rows it is nine steps, not 36.
-//!
-//! </details>
-//!
 //! ----
 //!
 //! Previous: [22. A rule, said twice](super::ch22_a_rule_said_twice) ·

@@ -3,7 +3,7 @@
 //! *Each program here without `sudoku_types` runs in the [Rust playground](https://play.rust-lang.org/?edition=2024).*
 //!
 //! A [search to the end](super::ch15_refutation) is a proof. But how long it takes depends on where it branches first. The
-//! [const solver](crate::solver) works on numbers, is much faster than types, and can look ahead. But it should not have to be
+//! const solver works on numbers, is much faster than types, and can look ahead. But it should not have to be
 //! believed. So it only gives *advice*, a small tree:
 //!
 //! ```text
@@ -15,15 +15,16 @@
 //! ```
 //!
 //! The search follows the tree where it would otherwise choose for itself. Here is that for the thermometers of chapter 15, in
-//! four steps. This is what the last one will do, for cells with the candidates 2 and 3, and 1 and 3, with the advice "try a
-//! 2":
+//! four steps. This is what the last one will do with the advice "try a 2", where the first cell can have 2 or 3, and the
+//! second 1 or 3:
 //!
 //! ```text
-//! digits so far   cells that are left     advice        found
+//! digits so far   cells that are left     advice     found
 //!
-//!                 23   13                 2, or …       the first cell can have a 2:
-//! 2               13                      …             … as without advice: 3 fits, One
-//!                 3    13                 …             the first cell without the 2: nothing more, One
+//!                 23   13                 2          None    it is a candidate, and greater than nothing: go on with it
+//! 2               13                      none       None    as without advice: 3 is greater than 2, a solution
+//!                 3    13                 none       One     the first cell without the 2: go on
+//! 3               13                      none       One     nothing is greater than 3 ✗   the only solution
 //! ```
 //!
 //! # A list without a digit

@@ -91,25 +91,6 @@
 //! error[E0277]: there is no row 5 in a 4×4 grid
 //! ```
 //!
-//! # A line through the grid
-//!
-//! A setter draws marks into a grid. On a *thermometer*, a line of cells, the digits ascend. No walk over rows meets these
-//! cells one after the other. So the bound walks over the line, and fetches the digit of each cell:
-//!
-#![doc = program!("ch25_reading_a_type_marks")]
-//!
-//! An error has to name the cells, so their numbers are const generics. These cannot be counted down, as a number of typenum's
-//! can: `Nth` is a table, with an `impl` for each number.
-//!
-//! ```diff
-//! -    judge::<Rows, tarr![RC<1, 1>, RC<2, 1>, RC<1, 2>, RC<2, 2>]>(); // 1 2 3 4
-//! +    judge::<Rows, tarr![RC<1, 1>, RC<2, 1>, RC<1, 2>, RC<1, 4>]>(); // 1 2 3 2
-//! ```
-//!
-//! ```text
-//! error[E0277]: r1c2 is not less than r1c4
-//! ```
-//!
 //! # An answer for a missing row
 //!
 //! The crate's error is "there is no row 5"; that of our program is about `ATerm`. `Pick` has no `impl` for

@@ -167,63 +167,6 @@
 //!
 //! </details>
 //!
-//! **2.** ★★ A demand of your own: no puzzle may be on the shelf twice. Write the body of `none_twice`, with
-//! which the build fails if one is. (It runs in a constant, which cannot use iterators, nor `==` of arrays;
-//! `==` of digits is possible.)
-//!
-//! ```compile_fail,E0308
-//! use sudoku_types::{Proven, sudoku};
-//!
-//! const ONE: Proven<4> = Proven::of::<sudoku! { 1___ __3_ ___4 _2__ }>();
-//! const OTHER: Proven<4> = Proven::of::<sudoku! { 2___ __3_ ___4 _1__ }>();
-//! const THIRD: Proven<4> = Proven::of::<sudoku! { 1___ __4_ ___3 _2__ }>();
-//!
-//! const fn alike(one: &[[u8; 4]; 4], other: &[[u8; 4]; 4]) -> bool {
-//!     let mut cell = 0;
-//!     while cell < 16 && one[cell / 4][cell % 4] == other[cell / 4][cell % 4] {
-//!         cell += 1;
-//!     }
-//!     cell == 16
-//! }
-//!
-//! /// Whether no two puzzles have the same givens.
-//! const fn none_twice(shelf: &[Proven<4>]) -> bool {
-//!     // Your lines go here.
-//! }
-//!
-//! const _: () = assert!(none_twice(&[ONE, OTHER, THIRD]), "a puzzle is on the shelf twice");
-//!
-//! fn main() {
-//!     assert!(alike(ONE.givens().rows(), ONE.givens().rows()));
-//!     assert!(!none_twice(&[ONE, OTHER, ONE]));
-//!     assert!(!none_twice(&[ONE, OTHER, OTHER]));
-//!     assert!(none_twice(&[]));
-//! }
-//! ```
-//!
-//! <details><summary>Hint</summary>Two loops with <code>while</code>, one inside the other: each pair once.</details>
-//! <details><summary>Answer</summary>
-//!
-//! ```rust,ignore
-//!     let mut other = 0;
-//!     while other < shelf.len() {
-//!         let mut one = 0;
-//!         while one < other {
-//!             if alike(shelf[one].givens().rows(), shelf[other].givens().rows()) {
-//!                 return false;
-//!             }
-//!             one += 1;
-//!         }
-//!         other += 1;
-//!     }
-//!     true
-//! ```
-//!
-//! This needs no types: a constant can check values while rustc builds. Try it with `ONE` in the place of
-//! `THIRD` in the constant.
-//!
-//! </details>
-//!
 //! ----
 //!
 //! Previous: [25. Reading a type](super::ch25_reading_a_type) ·

@@ -28,7 +28,7 @@
 //! Write a bound on two digits rather than on a digit and a row: there are 72 pairs of digits, and any number of rows. And put
 //! [a trait of its own](super::ch02_different_as_a_bound#why-it-has-a-name) in front of a bound with `Output =`, so that it is
 //! one question and is remembered as one. Questions that come up again may be larger than a pair: the crate asks about [three
-//! digits at once](super::ch21_a_judge_for_all_sizes#what-else-a-library-needs), as the first exercise does.
+//! digits at once](super::ch21_a_judge_for_all_sizes#what-else-a-library-needs).
 //!
 //! # No places in the types
 //!
@@ -132,7 +132,7 @@
 //! Below the error rustc advises to raise the limit. That would help here: write
 //! `#![recursion_limit = "256"]` at the top of the program. But it is the limit of the crate that
 //! is compiled, which is the user's. A library should do without: by taking several elements at a
-//! time (the second exercise), or [many steps at little depth](super::ch14_many_steps_little_depth).
+//! time (the exercise), or [many steps at little depth](super::ch14_many_steps_little_depth).
 //!
 //! # Building again
 //!
@@ -165,89 +165,7 @@
 //!
 //! # Exercises
 //!
-//! **1.** ★★★ Count questions that are types. A judge that takes three digits at a time asks about the three pairs of the
-//! first three digits, A, B and C. Then it asks whether each digit D after them is none of the three: that question is
-//! `Ask<D, (A, B, C)>`. In the same way it asks about the next three, and the last. Write both walks.
-//!
-//! ```compile_fail,E0277
-//! use std::any::TypeId;
-//! use std::collections::HashSet;
-//! use std::marker::PhantomData;
-//! use typenum::{ATerm, TArr, U1, U2, U3, U4, U5, U6, U7, U8, U9, tarr};
-//!
-//! /// The question whether a digit is none of the others.
-//! struct Ask<Digit, Others>(PhantomData<(Digit, Others)>);
-//!
-//! /// A list of digits, and all that a judge asks about it.
-//! trait Judged {
-//!     fn ask(asked: &mut Vec<TypeId>);
-//! }
-//! impl Judged for ATerm {
-//!     fn ask(_asked: &mut Vec<TypeId>) {}
-//! }
-//!
-//! /// A list of digits, each of which is to be none of `Others`.
-//! trait EachAsked<Others> {
-//!     fn ask_each(asked: &mut Vec<TypeId>);
-//! }
-//! // Your lines go here.
-//!
-//! fn ask<Digits: Judged>(asked: &mut Vec<TypeId>) {
-//!     Digits::ask(asked);
-//! }
-//!
-//! type Unit = tarr![U1, U2, U3, U4, U5, U6, U7, U8, U9];
-//! type Other = tarr![U1, U2, U3, U7, U8, U9, U4, U5, U6];
-//!
-//! fn main() {
-//!     let mut asked = Vec::new();
-//!     ask::<Unit>(&mut asked);
-//!     assert_eq!(asked.len(), 18);
-//!     assert_eq!(asked[3], TypeId::of::<Ask<U4, (U1, U2, U3)>>());
-//!
-//!     // In the other unit the same three digits are together, so only three of its questions are new.
-//!     ask::<Other>(&mut asked);
-//!     assert_eq!(asked.len(), 36);
-//!     assert_eq!(HashSet::<TypeId>::from_iter(asked).len(), 21);
-//! }
-//! ```
-//!
-//! <details><summary>Hint</summary>One walk asks about three digits, and calls the other for all digits that follow.</details>
-//! <details><summary>Answer</summary>
-//!
-//! ```rust,ignore
-//! impl<Others> EachAsked<Others> for ATerm {
-//!     fn ask_each(_asked: &mut Vec<TypeId>) {}
-//! }
-//! impl<Digit: 'static, Digits, Others: 'static> EachAsked<Others> for TArr<Digit, Digits>
-//! where
-//!     Digits: EachAsked<Others>,
-//! {
-//!     fn ask_each(asked: &mut Vec<TypeId>) {
-//!         asked.push(TypeId::of::<Ask<Digit, Others>>());
-//!         Digits::ask_each(asked);
-//!     }
-//! }
-//! impl<A: 'static, B: 'static, C: 'static, Digits> Judged for TArr<A, TArr<B, TArr<C, Digits>>>
-//! where
-//!     Digits: EachAsked<(A, B, C)> + Judged,
-//! {
-//!     fn ask(asked: &mut Vec<TypeId>) {
-//!         asked.push(TypeId::of::<Ask<A, B>>());
-//!         asked.push(TypeId::of::<Ask<A, C>>());
-//!         asked.push(TypeId::of::<Ask<B, C>>());
-//!         Digits::ask_each(asked);
-//!         Digits::ask(asked);
-//!     }
-//! }
-//! ```
-//!
-//! These are half as many questions as pairs, and they still come up again where the same three digits are
-//! together.
-//!
-//! </details>
-//!
-//! **2.** ★★ Count a list of 200 marks, and do so without a higher `recursion_limit`. (Take several at a
+//! **1.** ★★ Count a list of 200 marks, and do so without a higher `recursion_limit`. (Take several at a
 //! time. Here the lengths are multiples of ten.)
 //!
 //! ```compile_fail,E0277

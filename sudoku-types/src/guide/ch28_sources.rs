@@ -167,30 +167,6 @@
 //! [ghost](https://docs.rs/ghost) by David Tolnay the idea of [a type and a value under one
 //! name](super::ch20_a_type_and_its_value).
 //!
-//! # Try
-//!
-//! Change a digit of Racket's puzzle:
-//!
-//! ```diff
-//! -    [3 _ 6  5 _ 8  4 _ _]
-//! +    [6 _ 6  5 _ 8  4 _ _]
-//! ```
-//!
-//! ```text
-//! error[E0277]: digit 6 appears twice in row 1: columns 1 and 3
-//! ```
-//!
-//! Or take needed givens away:
-//!
-//! ```diff
-//! -    [9 _ _  8 6 3  _ _ 5]
-//! +    [_ _ _  8 6 3  _ _ _]
-//! ```
-//!
-//! ```text
-//! error[E0277]: this puzzle has more than one solution: row 1, column 8 can be 2 or 9
-//! ```
-//!
 //! # Exercises
 //!
 //! **1.** ★ Find a puzzle in a book, a newspaper or on a page, and write it as it is printed there. The
@@ -217,65 +193,6 @@
 //!
 //! ```rust,ignore
 //! solution: first;
-//! ```
-//!
-//! </details>
-//!
-//! **2.** ★★ MATLAB's puzzle has the same square three times. Write that as a bound on a solution: its boxes 1, 5 and 9 are
-//! equal. [`BoxAt`](crate::access::BoxAt) is the trait of [`BoxOf`](crate::BoxOf), and `Digits` is its output.
-//!
-//! ```compile_fail,E0277
-//! use sudoku_types::access::BoxAt;
-//! use sudoku_types::typenum::{U1, U5, U9};
-//! use sudoku_types::{Solved, sudoku};
-//!
-//! /// A solution with the same square three times on its diagonal.
-//! trait ThreeTimes {}
-//! // Your lines go here.
-//!
-//! fn publish<S: Solved + ThreeTimes>(puzzle: S) {
-//!     println!("{puzzle}");
-//! }
-//!
-//! fn main() {
-//!     publish(sudoku! {
-//!         [8 1 6 0 0 0 0 0 3;
-//!          3 5 7 0 0 0 0 8 0;
-//!          4 9 2 1 0 0 0 0 0;
-//!          0 0 3 8 1 6 0 0 0;
-//!          0 0 0 3 5 7 0 0 0;
-//!          0 0 0 4 9 2 1 0 0;
-//!          0 0 0 0 0 3 8 1 6;
-//!          0 2 0 0 0 0 3 5 7;
-//!          1 0 0 0 0 0 4 9 2]
-//!     });
-//! }
-//! ```
-//!
-//! The puzzle of the README has three different squares there, and has to be refused:
-//!
-//! ```diff
-//! +    publish(sudoku! {
-//! +        "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
-//! +    });
-//!      publish(sudoku! {
-//! ```
-//!
-//! ```text
-//! error[E0271]: type mismatch resolving `<Solution<… as BoxAt<…>>::Digits == TArr<…
-//! error[E0271]: type mismatch resolving `<Solution<… as BoxAt<…>>::Digits == TArr<…
-//! ```
-//!
-//! <details><summary>Hint</summary>Give the three outputs the same name.</details>
-//! <details><summary>Answer</summary>
-//!
-//! Three outputs with one name are the same type.
-//!
-//! ```rust,ignore
-//! impl<S, Square> ThreeTimes for S where
-//!     S: BoxAt<U1, Digits = Square> + BoxAt<U5, Digits = Square> + BoxAt<U9, Digits = Square>
-//! {
-//! }
 //! ```
 //!
 //! </details>

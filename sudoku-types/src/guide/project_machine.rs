@@ -236,3 +236,7 @@
 //! `step`, for events that come while the program runs, and a test that both agree. And where the table is really a pattern,
 //! "open, then write as often as you like, then close", [chapter 29](super::ch29_regular_expressions) makes a state of the
 //! pattern itself.
+//!
+//! ----
+//!
+//! [All chapters](super)

@@ -249,3 +249,7 @@
 //!
 //! Write a macro that reads the picture, with `X` and `.`. Put a seal around the judge. Then let rustc look for the picture: a
 //! cell that is open has two candidates, and [chapter 13](super::ch13_a_search_in_traits) has the search.
+//!
+//! ----
+//!
+//! [All chapters](super)

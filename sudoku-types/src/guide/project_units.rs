@@ -186,3 +186,7 @@
 //!
 //! Add kilograms, and see how many lines change. Give the numbers of other units, such as feet, a constant with which they
 //! become metres. Then look at how [uom](https://docs.rs/uom) does it, which has all units of the SI.
+//!
+//! ----
+//!
+//! [All chapters](super)
