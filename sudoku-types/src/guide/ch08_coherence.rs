@@ -79,9 +79,7 @@
 //! [the judge](super::ch07_the_judge) `Allows`. With a foreign trait and type they may not:
 //!
 //! ```diff
-//! -impl Digit for u8 {}
 //! -struct Blank;
-//! +impl Digit for u8 {}
 //! +type Blank = Vec<u8>;
 //!
 //! -impl<D: Digit> Cell for D {

@@ -70,7 +70,7 @@
 //! work: count that in before you begin.
 //!
 //! **Builds.** rustc is slow at this, but it remembers its answers. A question that it has answered before costs next to
-//! nothing, and each *new* one costs the same, whatever it is about. So count the different questions, not the steps: a bound
+//! nothing, and each *new* one costs about the same. So count the different questions, not the steps: a bound
 //! on two digits has few forms, and a bound on a digit and a whole row has as many as there are rows. Small types that come
 //! again are cheap, and large ones that are always new are not. Whoever depends on your crate pays, in each of their builds.
 //! How to measure it is in the [index](super::by_technique#measuring); what was measured here, in [part

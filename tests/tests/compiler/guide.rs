@@ -169,6 +169,29 @@ fn each_page_leads_to_the_next() {
     }
 }
 
+/// A chapter is called by its number in the links to it, and `mod.rs` lists it.
+#[test]
+fn each_link_has_the_number_of_its_chapter() {
+    let book = Book::guide();
+    let about = fs::read_to_string(book.pages.join(book.about)).expect("a page");
+    for file in book.files() {
+        let text = fs::read_to_string(book.pages.join(&file)).expect("a page");
+        let is_listed = about.contains(&format!("]({})", file.trim_end_matches(".rs")));
+        assert!(is_listed || !is_chapter(&file), "{file}: not in mod.rs");
+        let parts: Vec<_> = text.split("](super::ch").collect();
+        for pair in parts.windows(2) {
+            let words = pair[0].rsplit('[').next().unwrap_or_default();
+            let mut numbers = words.split(|letter: char| !letter.is_ascii_digit());
+            let number = numbers.find_map(|number| number.parse::<u8>().ok());
+            let chapter = pair[1][..2].parse().expect("a number");
+            assert!(
+                number.is_none_or(|number| number == chapter),
+                "{file}: [{words}]"
+            );
+        }
+    }
+}
+
 /// An exercise begins with the stars that say how hard it is, and has a hint before its answer.
 #[test]
 fn each_exercise_has_stars_and_a_hint() {
