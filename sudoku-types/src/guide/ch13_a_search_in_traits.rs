@@ -108,15 +108,70 @@
 //! +    finds::<tarr![tarr![U3, U1], TwoOrThree, tarr![U1, U3]], Found<tarr![U1, U2, U3, U0]>>();
 //! ```
 //!
-//! Two changes of a few lines, and another puzzle is solved. For a grid, each cell asks about the earlier cells that it *sees*,
-//! which is the second exercise.
+//! # From a row to a grid
+//!
+//! In a 2×2 grid a cell sees the one beside it and the one above, but not the one at its corner. So each cell gets marks beside
+//! its candidates: which of the digits so far, the last one first, does it see? `B1` is yes.
+//!
+//! ```text
+//! A B      C sees A, and not B       the digits so far are  B A      its marks  B0 B1
+//! C D      D sees C and B                                   C B A               B1 B1
+//! ```
+//!
+//! ```diff,run
+//! +trait NotSeen<Sees, Digits> {
+//! +    type Answer;
+//! +}
+//! +impl<Digit, Digits> NotSeen<ATerm, Digits> for Digit {
+//! +    type Answer = B1;
+//! +}
+//! +impl<Digit: NotSeen<Sees, Tail>, Sees, Head, Tail> NotSeen<TArr<B0, Sees>, TArr<Head, Tail>> for Digit {
+//! +    type Answer = Digit::Answer;
+//! +}
+//! +impl<Digit: NotSeen<Sees, Tail>, Sees, Head, Tail> NotSeen<TArr<B1, Sees>, TArr<Head, Tail>> for Digit
+//! +where
+//! +    Digit: IsNotEqual<Head, Output: BitAnd<<Digit as NotSeen<Sees, Tail>>::Answer>>,
+//! +{
+//! +    type Answer = And<NotEq<Digit, Head>, <Digit as NotSeen<Sees, Tail>>::Answer>;
+//! +}
+//!  trait OrElse<Cells, Done> {
+//! ```
+//!
+//! A cell is a pair now, in the three places where the search looks at one. The last cell of this grid has a 2, so the first
+//! guess, a 1 in the first cell, is found wrong three cells later:
+//!
+//! ```diff,run
+//! -impl<Cells, Done> Search<Done> for TArr<ATerm, Cells> {
+//! +impl<Sees, Cells, Done> Search<Done> for TArr<(Sees, ATerm), Cells> {
+//!
+//! -impl<Digit, More, Cells, Last, Done> Search<TArr<Last, Done>> for TArr<TArr<Digit, More>, Cells>
+//! +impl<Sees, Digit, More, Cells, Done> Search<Done> for TArr<(Sees, TArr<Digit, More>), Cells>
+//!
+//! -    Digit: NotIn<TArr<Last, Done>, Answer: Try<Digit, Cells, More, TArr<Last, Done>>>,
+//! +    Digit: NotSeen<Sees, Done, Answer: Try<Digit, Cells, (Sees, More), Done>>,
+//!
+//! -    type End = <Digit::Answer as Try<Digit, Cells, More, TArr<Last, Done>>>::End;
+//! +    type End = <Digit::Answer as Try<Digit, Cells, (Sees, More), Done>>::End;
+//!
+//! -    type TwoOrThree = tarr![U2, U3];
+//! -    finds::<tarr![tarr![U3, U1], TwoOrThree, tarr![U1, U3]], Found<tarr![U1, U2, U3, U0]>>();
+//! -    finds::<tarr![TwoOrThree, TwoOrThree, tarr![U2, U3]], Fail>();
+//! +    type OneOrTwo = tarr![U1, U2];
+//! +    type A = (ATerm, OneOrTwo);
+//! +    type B = (tarr![B1], OneOrTwo);
+//! +    type C = (tarr![B0, B1], OneOrTwo);
+//! +    type D = (tarr![B1, B1], tarr![U2]);
+//! +    finds::<tarr![A, B, C, D], Found<tarr![U2, U1, U1, U2, U0]>>();
+//! ```
+//!
+//! A 4×4 is this with longer lists.
 //!
 //! # How far it goes
 //!
-//! Each candidate is a level or two deeper, and rustc goes 128 levels down. That is enough for a row, and for a small grid with many
-//! givens. The [next chapter](super::ch14_many_steps_little_depth) makes a search of any length. And a search that tries cell
-//! by cell needs very many steps. A person looks for the cell with the fewest candidates first, and strikes out what follows
-//! from each digit. How the types of this crate do that is in [part two](super::ch23_planes).
+//! Each candidate is a level or two deeper, and rustc goes 128 levels down. That is enough for a row, and for a small grid with
+//! many givens. The [next chapter](super::ch14_many_steps_little_depth) makes a search of any length. And a search that tries
+//! cell by cell needs very many steps. A person looks for the cell with the fewest candidates first, and strikes out what
+//! follows from each digit. How the types of this crate do that is in [part two](super::ch23_planes).
 //!
 //! # Exercises
 //!
@@ -157,54 +212,6 @@
 //! ```rust,ignore
 //! impl<Digits> Possible for Found<Digits> {}
 //! ```
-//!
-//! </details>
-//!
-//! **2.** ★★ In a 2×2 grid a cell sees the one beside it and the one above. Write `NotSeen`: the digit is none of those of
-//! `Digits` whose mark in `Sees` is `Yes`. The two lists are equally long.
-//!
-//! ```compile_fail,E0277
-//! use std::ops::BitAnd;
-//! use typenum::{ATerm, And, B0, B1, IsNotEqual, NotEq, TArr, U1, U2, tarr};
-//!
-//! enum Yes {}
-//! enum No {}
-//!
-//! trait NotSeen<Sees, Digits> {
-//!     type Answer;
-//! }
-//! // Your lines go here.
-//!
-//! fn answers<Digit: NotSeen<Sees, Digits, Answer = Answer>, Sees, Digits, Answer>() {}
-//!
-//! fn main() {
-//!     // The fourth cell sees the third and the second, and not the first.
-//!     type Sees = tarr![Yes, Yes, No];
-//!     answers::<U1, Sees, tarr![U2, U2, U1], B1>();
-//!     answers::<U1, Sees, tarr![U2, U1, U2], B0>();
-//!     answers::<U1, ATerm, ATerm, B1>();
-//! }
-//! ```
-//!
-//! <details><summary>Hint</summary>Three arms: the end, a <code>Yes</code> and a <code>No</code>. One of them asks typenum.</details>
-//! <details><summary>Answer</summary>
-//!
-//! ```rust,ignore
-//! impl<Digit> NotSeen<ATerm, ATerm> for Digit {
-//!     type Answer = B1;
-//! }
-//! impl<Digit: NotSeen<Sees, Tail>, Sees, Head, Tail> NotSeen<TArr<No, Sees>, TArr<Head, Tail>> for Digit {
-//!     type Answer = Digit::Answer;
-//! }
-//! impl<Digit: NotSeen<Sees, Tail>, Sees, Head, Tail> NotSeen<TArr<Yes, Sees>, TArr<Head, Tail>> for Digit
-//! where
-//!     Digit: IsNotEqual<Head, Output: BitAnd<<Digit as NotSeen<Sees, Tail>>::Answer>>,
-//! {
-//!     type Answer = And<NotEq<Digit, Head>, <Digit as NotSeen<Sees, Tail>>::Answer>;
-//! }
-//! ```
-//!
-//! With `Sees` beside the candidates of each cell, the search fills grids.
 //!
 //! </details>
 //!
