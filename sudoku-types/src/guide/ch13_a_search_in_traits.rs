@@ -58,7 +58,7 @@
 //! error[E0271]: type mismatch resolving `<TArr<… as Search<…>>::End == Found<…>`
 //! ```
 //!
-//! Give the last cell of the second thermometer one more candidate. It is not impossible any more:
+//! Let the last cell of the second thermometer have a 4. It is not impossible any more:
 //!
 //! ```diff
 //! -    finds::<tarr![TwoOrThree, TwoOrThree, tarr![U2, U3]], Fail>();
