@@ -15,11 +15,15 @@ use std::collections::HashMap;
 use std::path::{self, Path, PathBuf};
 use std::{env, fs};
 
-use proc_macro2::{Delimiter, Ident, Span, TokenStream, TokenTree};
+use proc_macro2::{Group, Ident, Span, TokenStream, TokenTree};
+use quote::{ToTokens, TokenStreamExt, quote};
 use sudoku_notation::geometry::{Frame, LARGEST};
 use sudoku_notation::options::Purpose;
 use sudoku_notation::reader::{self, PuzzleText, Puzzles, Reading};
-use syn::{Error, LitStr};
+use syn::parse::{Parse, ParseStream, Parser};
+use syn::punctuated::Punctuated;
+use syn::token::Brace;
+use syn::{Error, LitStr, Token};
 
 use crate::read::{self, Puzzle};
 use crate::text::Text;
@@ -60,53 +64,74 @@ const EXPECTED: &str = "expected `static NAME = \"puzzles.txt\";` with no type a
 
 const OPTIONS_FIRST: &str = "expected `;` after the path of a file; options come before the path, in braces: `static NAME = { proof: types; \"puzzles.txt\" };`";
 
-/// Reads all items.
+/// Reads all items. A wrong one ends at the next `;`.
 pub(crate) fn read(input: TokenStream) -> Vec<Result<Pack, Error>> {
-    let tokens: Vec<_> = input.into_iter().collect();
-    if tokens.is_empty() {
-        return vec![item(&[])];
-    }
-    let items = tokens.split_inclusive(|token| is_mark(token, ';'));
-    items.map(item).collect()
+    let items = |input: ParseStream<'_>| {
+        let mut items = vec![item(input)];
+        while !input.is_empty() {
+            items.push(item(input));
+        }
+        Ok(items)
+    };
+    let items = items.parse2(input);
+    items.unwrap_or_else(|error| vec![Err(error)])
 }
 
-/// Reads an item, which ends with `;`.
-fn item(item: &[TokenTree]) -> Result<Pack, Error> {
-    let last = item.last().map_or(Span::call_site(), TokenTree::span);
-    let error = |token: Option<&TokenTree>, message| {
-        Err(Error::new(token.map_or(last, TokenTree::span), message))
-    };
-    let (prefix, rest) = item.split_at(item.iter().take_while(|token| is_prefix(token)).count());
-    let is_kind = |token: &TokenTree| is_word(token, &["static", "const"]);
-    let Some((kind, rest)) = rest.split_first().filter(|(kind, _)| is_kind(kind)) else {
-        return error(rest.first(), EXPECTED);
-    };
-    let (name, value, end) = match rest {
-        [TokenTree::Ident(name), mark, value @ ..] if is_mark(mark, '=') && !value.is_empty() => {
-            let (value, end) = value.split_at(if is_call(value) { 3 } else { 1 });
-            (name, value, end)
+fn item(input: ParseStream<'_>) -> Result<Pack, Error> {
+    let item = pack(input);
+    let is_end = |it| matches!(it, TokenTree::Punct(punct) if punct.as_char() == ';');
+    while item.is_err() && input.parse().is_ok_and(|it| !is_end(it)) {}
+    item
+}
+
+/// Reads an item, and its file.
+fn pack(input: ParseStream<'_>) -> Result<Pack, Error> {
+    let (begin, mut prefix) = (input.span(), TokenStream::new());
+    let kind = loop {
+        if input.is_empty() || input.peek(Token![;]) {
+            return Err(Error::new(begin, EXPECTED));
         }
-        [TokenTree::Ident(_), rest @ ..] | rest => {
-            return error(rest.iter().find(|token| !is_mark(token, '=')), EXPECTED);
+        let (kind, is_kind) = (
+            input.span(),
+            input.peek(Token![static]) || input.peek(Token![const]),
+        );
+        prefix.append(input.parse::<TokenTree>()?);
+        if is_kind {
+            break kind;
         }
     };
-    let (options, written, path) = path_in(value, kind.span())?;
-    if !matches!(end, [mark] if is_mark(mark, ';')) {
-        return error(end.first(), OPTIONS_FIRST);
+    let wrong = |_| Error::new(input.span(), EXPECTED);
+    let name = input.parse().map_err(wrong)?;
+    input.parse::<Token![=]>().map_err(wrong)?;
+    let (options, Written { tokens, value }) = match input.peek(Brace) {
+        true => in_braces(&input.parse()?)?,
+        false => (TokenStream::new(), input.parse()?),
+    };
+    if input.is_empty() {
+        return Err(Error::new_spanned(tokens, OPTIONS_FIRST));
     }
+    let end = input.parse::<Token![;]>();
+    end.map_err(|_| Error::new(input.span(), OPTIONS_FIRST))?;
+    let (path, spans, error) = match value {
+        Ok((path, spans)) => (path, spans, Ok(())),
+        Err(error) => (String::new(), Vec::new(), Err(error)),
+    };
+    // If a macro of the user got the path as an argument, the path is relative to the file of the argument.
+    let is_elsewhere = |span: &&Span| span.local_file() != kind.local_file();
+    let span = spans.iter().find(is_elsewhere).or(spans.first());
+    let path = LitStr::new(&path, span.copied().unwrap_or_else(Span::call_site));
     let file = file(&path);
-    let all = options_in(options, path.span()).and_then(|options| match &file {
-        Some(file) => puzzles(file, &path, options),
-        None => {
-            let message = "it is not known where the source is, and so not where this file is";
-            Err(Error::new(path.span(), message))
-        }
+    let message = "it is not known where the source is, and so not where this file is";
+    let unknown = || Error::new(path.span(), message);
+    let all = error.and_then(|()| {
+        let options = options_in(options, path.span())?;
+        puzzles(file.as_deref().ok_or_else(unknown)?, &path, options)
     });
     let (puzzles, errors) = all.unwrap_or_else(|error| (Vec::new(), vec![error]));
     Ok(Pack {
-        prefix: prefix.iter().chain([kind]).cloned().collect(),
-        name: name.clone(),
-        written: TokenStream::from_iter(written),
+        prefix,
+        name,
+        written: tokens,
         path,
         file,
         puzzles,
@@ -114,95 +139,50 @@ fn item(item: &[TokenTree]) -> Result<Pack, Error> {
     })
 }
 
-fn is_mark(token: &TokenTree, mark: char) -> bool {
-    matches!(token, TokenTree::Punct(punct) if punct.as_char() == mark)
+/// Returns the options and the path between braces.
+fn in_braces(group: &Group) -> Result<(TokenStream, Written), Error> {
+    let tokens: Vec<_> = group.stream().into_iter().collect();
+    let stream = |tokens: &[TokenTree]| tokens.iter().cloned().collect();
+    let splits = (0..tokens.len()).map(|at| tokens.split_at(at));
+    let mut paths = splits.map(|(options, path)| (stream(options), syn::parse2(stream(path))));
+    let last = tokens.last().map_or(group.span(), TokenTree::span);
+    let found = paths.find_map(|(options, path)| Some((options, path.ok()?)));
+    found.ok_or_else(|| Error::new(last, OPTIONS_FIRST))
 }
 
-fn is_word(token: &TokenTree, words: &[&str]) -> bool {
-    matches!(token, TokenTree::Ident(ident) if words.iter().any(|word| ident == word))
+/// A string, `concat!(…)` or `env!(…)`, with its value and the spans of its strings.
+struct Written {
+    tokens: TokenStream,
+    value: Result<(String, Vec<Span>), Error>,
 }
 
-/// Returns true for a part of an attribute or of a visibility, which is a group if it comes from another macro.
-fn is_prefix(token: &TokenTree) -> bool {
-    matches!(token, TokenTree::Group(_)) || is_mark(token, '#') || is_word(token, &["pub", "crate"])
-}
-
-/// Returns true if a call of a macro comes first, such as `concat!(…)`.
-fn is_call(tokens: &[TokenTree]) -> bool {
-    let name = matches!(tokens, [TokenTree::Ident(_), _, TokenTree::Group(_), ..]);
-    name && is_mark(&tokens[1], '!')
-}
-
-/// Returns the options, the tokens of the path and the path of an item from its value. `item` is the place of the item.
-fn path_in(
-    value: &[TokenTree],
-    item: Span,
-) -> Result<(TokenStream, Vec<TokenTree>, LitStr), Error> {
-    let (mut options, mut written, mut expected) = (Vec::new(), ungrouped(value), EXPECTED);
-    if let [TokenTree::Group(group)] = &written[..]
-        && group.delimiter() == Delimiter::Brace
-    {
-        options.extend(group.stream());
-        let calls = options.len().saturating_sub(3);
-        let length = if is_call(&options[calls..]) { 3 } else { 1 };
-        let found = options.split_off(options.len().saturating_sub(length));
-        written = if found.is_empty() {
-            written
-        } else {
-            ungrouped(&found)
-        };
-        expected = OPTIONS_FIRST;
-    }
-    let (path, spans) = string_of(&written, expected)?;
-    // If a macro of the user got the path as an argument, the path is relative to the file of the argument.
-    let is_elsewhere = |span: &&Span| span.local_file() != item.local_file();
-    let span = spans.iter().find(is_elsewhere).or(spans.first());
-    let path = LitStr::new(&path, span.copied().unwrap_or_else(Span::call_site));
-    Ok((options.into_iter().collect(), written, path))
-}
-
-/// Takes tokens out of groups without brackets, which `macro_rules` makes.
-fn ungrouped(tokens: &[TokenTree]) -> Vec<TokenTree> {
-    match tokens {
-        [TokenTree::Group(group)] if group.delimiter() == Delimiter::None => {
-            ungrouped(&Vec::from_iter(group.stream()))
+impl Parse for Written {
+    fn parse(input: ParseStream<'_>) -> Result<Self, Error> {
+        let span = input.span();
+        if let Ok(string) = input.parse::<LitStr>() {
+            return Ok(Written {
+                tokens: string.to_token_stream(),
+                value: Ok((string.value(), vec![string.span()])),
+            });
         }
-        _ => tokens.to_vec(),
-    }
-}
-
-/// Evaluates a string, `concat!(…)` or `env!(…)`, like rustc, and returns it with the spans of its parts.
-fn string_of(tokens: &[TokenTree], expected: &str) -> Result<(String, Vec<Span>), Error> {
-    let tokens = &ungrouped(tokens)[..];
-    let first = tokens.first().map_or_else(Span::call_site, TokenTree::span);
-    let error = |message: &str| Err(Error::new(first, message));
-    let [name, _, TokenTree::Group(arguments)] = tokens else {
-        let string: Result<LitStr, _> = syn::parse2(tokens.iter().cloned().collect());
-        return string.map_or_else(
-            |_| error(expected),
-            |string| Ok((string.value(), vec![string.span()])),
-        );
-    };
-    let arguments: Vec<_> = arguments.stream().into_iter().collect();
-    let all = arguments.split(|token| is_mark(token, ','));
-    let mut strings = all
-        .filter(|one| !one.is_empty())
-        .map(|one| string_of(one, expected));
-    if is_word(name, &["concat"]) {
-        let parts: Vec<_> = strings.collect::<Result<_, _>>()?;
-        let (strings, spans): (Vec<_>, Vec<_>) = parts.into_iter().unzip();
-        return Ok((strings.concat(), spans.concat()));
-    }
-    match strings.next() {
-        Some(variable) if is_word(name, &["env"]) => {
-            let (variable, spans) = variable?;
-            let message = format!("the environment variable `{variable}` is not set");
-            match env::var(&variable) {
-                Ok(value) => Ok((value, spans)),
-                Err(_) => error(&message),
-            }
-        }
-        _ => error(expected),
+        let call = || Ok((input.parse()?, input.parse()?, input.parse()?));
+        let (name, mark, arguments): (Ident, Token![!], Group) =
+            call().map_err(|_: Error| Error::new(span, EXPECTED))?;
+        let all = Punctuated::<Written, Token![,]>::parse_terminated.parse2(arguments.stream())?;
+        let values: Result<Vec<_>, Error> = all.into_iter().map(|one| one.value).collect();
+        let value = values.and_then(|values| {
+            let (strings, spans): (Vec<_>, Vec<_>) = values.into_iter().unzip();
+            let value = match (&*name.to_string(), strings.first()) {
+                ("concat", _) => Ok(strings.concat()),
+                ("env", Some(variable)) => env::var(variable)
+                    .map_err(|_| format!("the environment variable `{variable}` is not set")),
+                _ => Err(EXPECTED.to_owned()),
+            };
+            let value = value.map_err(|message| Error::new(span, message))?;
+            Ok((value, spans.concat()))
+        });
+        let tokens = quote!(#name #mark #arguments);
+        Ok(Written { tokens, value })
     }
 }
 
