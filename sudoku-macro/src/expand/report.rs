@@ -11,7 +11,7 @@ use std::{iter, mem};
 
 use proc_macro2::{Ident, Literal, Span, TokenStream};
 use quote::{quote, quote_spanned};
-use sudoku_notation::geometry::{Broken, BrokenBy, Cell, CellSet, LARGEST, Unit};
+use sudoku_notation::geometry::{Broken, BrokenBy, CellSet, LARGEST, Unit};
 use sudoku_notation::messages::MOST_ERRORS;
 use sudoku_notation::symbols::{DigitSymbol, Symbols};
 
@@ -150,42 +150,25 @@ fn accepted_at(
 
 /// Writes a bound for each clash and each wrong sum, up to [`MOST_ERRORS`] of each, and one that counts the other clashes.
 fn clash_bounds(puzzle: &Puzzle, library: &Library) -> Vec<TokenStream> {
-    let (zero, clashes) = (zero_for_blank(puzzle), puzzle.clashes());
-    let (zeros, others): (Vec<_>, Vec<_>) = clashes
-        .iter()
-        .partition(|clash| zero == Some(clash.digit()));
-    let zero = zeros.first().map(|clash| {
-        let bound = quote!(BlanksApart);
-        clash_bound(puzzle, clash, clash.first, bound, library)
-    });
-    let named = others.iter().take(MOST_ERRORS).map(|clash| {
+    let clashes = puzzle.clashes();
+    let named = clashes.iter().take(MOST_ERRORS).map(|clash| {
         let bound = names::kept(puzzle, clash);
-        clash_bound(puzzle, clash, clash.second, bound, library)
+        clash_bound(puzzle, clash, bound, library)
     });
-    let more = others.get(MOST_ERRORS).map(|clash| {
-        let more = Literal::usize_unsuffixed(others.len() - MOST_ERRORS);
+    let more = clashes.get(MOST_ERRORS).map(|clash| {
+        let more = Literal::usize_unsuffixed(clashes.len() - MOST_ERRORS);
         let bound = quote!(NoMoreClashes<#more>);
-        clash_bound(puzzle, clash, clash.second, bound, library)
+        clash_bound(puzzle, clash, bound, library)
     });
-    let bounds = zero.into_iter().chain(named).chain(more);
+    let bounds = named.chain(more);
     bounds.chain(sum_bounds(puzzle, library)).collect()
 }
 
-/// Returns the digit that is written 0, if it seems to mean a blank, because no cell is blank, and more cells have this digit
-/// than a solution allows.
-fn zero_for_blank(puzzle: &Puzzle) -> Option<u8> {
-    let zero = puzzle.symbols.digit_within('0', puzzle.size)?;
-    let digits = puzzle.digits();
-    let zeros = digits.iter().filter(|digit| **digit == zero);
-    (!digits.contains(&0) && zeros.count() > puzzle.size).then_some(zero)
-}
-
-/// Writes a bound on two clashing cells, with the span of one of them. It compares their digits, or the digit after one of them
+/// Writes a bound on two clashing cells, with the span of the later one. It compares their digits, or the digit after one of them
 /// with the other, or for a mark uses the comparison of the judge.
 fn clash_bound(
     puzzle: &Puzzle,
     clash: &Broken,
-    place: Cell,
     bound: TokenStream,
     library: &Library,
 ) -> TokenStream {
@@ -208,7 +191,7 @@ fn clash_bound(
         one = quote!(#library Sum<#one, #first>);
     }
     bound_at(
-        puzzle.cell(place).span,
+        puzzle.cell(clash.second).span,
         quote!(#library #of<#one, #other>),
         quote!(#library #bound),
     )

@@ -103,15 +103,6 @@ mark_table!(bounds);
 
 bound! {
     [
-        /// [`DifferentDigits`]: two cells with the digit that is written 0 hold different digits. If 0 seems to be used for blanks,
-        /// this bound replaces those of all clashes of that digit.
-    ] BlanksApart usize [] [] DifferentDigits,
-    "0 is a symbol of this grid, and no blank: for a blank write `_`, `.` or `?`",
-    "the first of two that clash"
-}
-
-bound! {
-    [
         /// [`DifferentDigits`]: the first of `MANY` more clashes is not a clash.
     ] NoMoreClashes usize [] [MANY] DifferentDigits,
     "{MANY} more digits of this grid clash",

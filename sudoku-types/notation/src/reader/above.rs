@@ -18,56 +18,12 @@ use crate::options::Purpose;
 use crate::symbols::{Symbols, is_gap};
 
 /// The words of headings.
-const WORDS: [&str; 45] = [
-    "question",
-    "quiz",
-    "unsolved",
-    "se",
-    "count",
-    "puzzle",
-    "puzzles",
-    "quizzes",
-    "grid",
-    "grids",
-    "sudoku",
-    "sudokus",
-    "board",
-    "game",
-    "page",
-    "solution",
-    "solutions",
-    "solved",
-    "answer",
-    "answers",
-    "id",
-    "no",
-    "nr",
-    "number",
-    "name",
-    "title",
-    "rating",
-    "difficulty",
-    "clues",
-    "givens",
-    "level",
-    "easy",
-    "medium",
-    "hard",
-    "expert",
-    "simple",
-    "evil",
-    "of",
-    "the",
-    "to",
-    "for",
-    "date",
-    "source",
-    "author",
-    "tags",
-];
+const WORDS: &str = "question quiz unsolved se count puzzle puzzles quizzes grid grids sudoku sudokus board game page \
+    id no nr number name title rating difficulty clues givens level easy medium hard expert simple evil of the to for date source \
+    author tags";
 
 /// The words of headings which announce a solution.
-const SOLUTION: [&str; 5] = ["solution", "solutions", "solved", "answer", "answers"];
+const SOLUTION: &str = "solution solutions solved answer answers";
 
 /// Skips everything above the grid, and takes its options. If the text is one string, its content is read as the text.
 pub(super) fn above<'text>(
@@ -132,16 +88,18 @@ fn is_number(word: &str) -> bool {
 
 /// Returns true for a word of headings, perhaps with a full stop.
 pub(super) fn is_word(word: &str) -> bool {
-    is_one_of(&WORDS, word.strip_suffix('.').unwrap_or(word))
+    let word = word.strip_suffix('.').unwrap_or(word);
+    is_one_of(WORDS, word) || is_solution(word)
 }
 
-fn is_one_of(words: &[&str], word: &str) -> bool {
-    words.iter().any(|known| word.eq_ignore_ascii_case(known))
+fn is_one_of(words: &str, word: &str) -> bool {
+    let mut words = words.split_ascii_whitespace();
+    words.any(|known| word.eq_ignore_ascii_case(known))
 }
 
 /// Returns true for a word that announces a solution.
 pub(super) fn is_solution(word: &str) -> bool {
-    is_one_of(&SOLUTION, word)
+    is_one_of(SOLUTION, word)
 }
 
 /// Returns true if a heading, a comment or a label announces a solution: `# solution`, `Solution of puzzle 3`.
@@ -149,7 +107,7 @@ pub(super) fn names_solution(text: &str) -> bool {
     let words = text.split(|it: char| !it.is_alphabetic());
     let mut words = words.filter(|word| !word.is_empty());
     words.next().is_some_and(is_solution)
-        && words.all(|word| is_one_of(&WORDS, word))
+        && words.all(|word| is_word(word))
         && !text.contains([',', ';', '\t', '|'])
 }
 

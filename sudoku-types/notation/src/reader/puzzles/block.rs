@@ -11,7 +11,7 @@ use crate::messages::Fault;
 use crate::reader::cursor::offset;
 use crate::reader::grid::{cells_of, is_foreign, is_library_line, rows};
 use crate::reader::notes::misplaced_name;
-use crate::reader::words::side;
+use crate::reader::words::{allows, side};
 use crate::symbols::{is_gap, is_line_end};
 
 /// The most cells of a row, with a few too many allowed. A longer line is a grid, perhaps with a fault.
@@ -147,10 +147,7 @@ impl<'text> File<'_, 'text> {
         self.has_dashes |= has_dashes;
         let are_alike = rows.iter().all(|(_, count)| *count == width);
         let count = rows.len();
-        let may_be = self
-            .options()
-            .stated_size()
-            .is_none_or(|size| size == width);
+        let may_be = allows(self.options().stated_size(), width);
         let are_several = are_alike && may_be && (2..count).contains(&width);
         let height = if are_several && count.is_multiple_of(width) {
             width
