@@ -7,16 +7,11 @@
 
 use alloc::format;
 use alloc::string::String;
-use core::fmt::{self, Write};
+use core::fmt;
 
-use alloc::collections::BTreeSet;
-use alloc::vec;
-use alloc::vec::Vec;
-
-use crate::geometry::{BoxShape, DrawnLine, Groups, LineKind, Lines, Mark, Numbered};
+use crate::geometry::{LineKind, Mark, Numbered};
 use crate::named::named;
 use crate::reader::Options;
-use crate::symbols::Symbols;
 
 /// Makes the names of options from a table. A row has an option, its name, the purposes without this option and why, the options
 /// and values that exclude it, and advice on its value. Each mark is an option too. An option that a file must not change has its
@@ -336,116 +331,3 @@ pub const USUAL_EFFORT: u8 = 6;
 /// The greatest value of the option `effort`. (The type of each constant contains that of the previous one, and rustc allows 128
 /// nested types.)
 pub const MOST_EFFORT: u8 = 32;
-
-/// Writes the options with unusual values, each with a space after it. If `is_drawn`, each option begins a line, and maps of
-/// regions and cages have a line for each row.
-///
-/// # Errors
-///
-/// If `f` returns an error.
-pub fn write_unusual<const N: usize>(
-    f: &mut impl Write,
-    groups: Groups<'_>,
-    symbols: &Symbols<N>,
-    is_drawn: bool,
-) -> fmt::Result {
-    let end = if is_drawn { ";\n" } else { "; " };
-    let Groups {
-        boxes,
-        rules,
-        lines,
-    } = groups;
-    // Without the option `boxes`, regions that cover the grid replace the boxes.
-    let usual = if lines.covers() {
-        Some(BoxShape::rows_of(N))
-    } else {
-        BoxShape::default_for(N)
-    };
-    if usual != Some(boxes) {
-        write!(f, "{}: {boxes}{end}", OptionName::Boxes)?;
-    }
-    write_lines(f, lines, LineKind::Region, N, is_drawn)?;
-    if !rules.is_empty() {
-        write!(f, "{}: {rules}{end}", OptionName::Rules)?;
-    }
-    write_lines(f, lines, LineKind::Cage, N, is_drawn)?;
-    for mark in Mark::ALL {
-        write_lines(f, lines, LineKind::Mark(mark), N, is_drawn)?;
-    }
-    let name = OptionName::Symbols;
-    match symbols {
-        Symbols::Standard => Ok(()),
-        Symbols::NumbersFrom(first) => {
-            write!(f, "{name}: {first}..={}{end}", usize::from(*first) + N - 1)
-        }
-        Symbols::Characters(characters) => {
-            write!(f, "{name}: \"")?;
-            for &character in characters {
-                if character == '\\' {
-                    f.write_char('\\')?;
-                }
-                f.write_char(character)?;
-            }
-            write!(f, "\"{end}")
-        }
-    }
-}
-
-/// Writes the lines of a kind as a map, if they have different names and no common cells, otherwise as a list.
-fn write_lines(
-    f: &mut impl Write,
-    lines: Lines<'_>,
-    kind: LineKind,
-    size: usize,
-    is_drawn: bool,
-) -> fmt::Result {
-    let all: Vec<DrawnLine> = lines.iter().filter(|line| line.kind == kind).collect();
-    if all.is_empty() {
-        return Ok(());
-    }
-    let end = if is_drawn { ";\n" } else { "; " };
-    write!(f, "{}:", OptionName::from(kind))?;
-    if let Some(map) = map(lines, &all, size) {
-        f.write_str(" \"")?;
-        for (index, name) in map.into_iter().enumerate() {
-            if is_drawn && index.is_multiple_of(size) {
-                f.write_str("\n  ")?;
-            }
-            f.write_char(name)?;
-        }
-        f.write_str(if is_drawn { "\n\"" } else { "\"" })?;
-        for line in all.iter().filter(|line| lines.number(**line) > 0) {
-            let name = line.name.unwrap_or_default();
-            write!(f, ", {name} = {}", lines.number(*line))?;
-        }
-        return f.write_str(end);
-    }
-    for (index, line) in all.iter().enumerate() {
-        f.write_str(if index > 0 { "," } else { "" })?;
-        if lines.number(*line) > 0 {
-            write!(f, " {}", lines.number(*line))?;
-        }
-        for cell in lines.cells(*line) {
-            let cell = usize::from(*cell);
-            write!(f, " r{}c{}", cell / size + 1, cell % size + 1)?;
-        }
-    }
-    f.write_str(end)
-}
-
-/// Returns the map of some lines, with `.` for other cells; `None` if they cannot be a map.
-fn map(lines: Lines<'_>, all: &[DrawnLine], size: usize) -> Option<Vec<char>> {
-    let mut map = vec!['.'; size * size];
-    let mut before = BTreeSet::new();
-    for line in all {
-        let name = line.name.filter(|name| before.insert(*name))?;
-        for cell in lines.cells(*line) {
-            let place = &mut map[usize::from(*cell)];
-            if *place != '.' {
-                return None;
-            }
-            *place = name;
-        }
-    }
-    Some(map)
-}

@@ -8,12 +8,10 @@
 extern crate alloc;
 
 use alloc::string::String;
-use core::array;
 use core::fmt::{self, Write};
 
 use super::Grid;
 use sudoku_notation::geometry::{BoxShape, Frame};
-use sudoku_notation::options;
 use sudoku_notation::reader;
 use sudoku_notation::symbols::{DigitSymbol, Symbols, numeral};
 
@@ -124,21 +122,5 @@ impl<const N: usize, const A: usize> fmt::Display for Line<'_, N, A> {
             }
         }
         f.pad(&text)
-    }
-}
-
-impl<const N: usize, const A: usize> Grid<N, A> {
-    /// Writes the options that the reader needs, in one line, or on a line each.
-    pub(super) fn write_options(&self, to: &mut impl Write, is_drawn: bool) -> fmt::Result {
-        let digits = self.rows.as_flattened().iter();
-        let least = digits.filter(|digit| **digit > 0).min();
-        // A grid with letters alone could count from A = 1 or A = 10, so it needs the option `symbols`.
-        let symbols = match (self.symbols, least) {
-            (Symbols::Standard, Some(10..)) => {
-                Symbols::Characters(array::from_fn(|index| numeral(index as u16 + 1)))
-            }
-            (symbols, _) => symbols,
-        };
-        options::write_unusual(to, self.groups(), &symbols, is_drawn)
     }
 }

@@ -8,6 +8,7 @@ mod draw;
 mod drawn;
 mod in_constant;
 mod line;
+mod options;
 mod parse;
 #[cfg(feature = "serde")]
 mod serde;
