@@ -314,11 +314,15 @@ macro_rules! relations {
                 let mut number = 0;
                 while number <= LAST {
                     $(let $number = number;)?
-                    let (mut allows, mut pair) = ([0; LARGEST], 0);
-                    while pair < LARGEST * LARGEST {
-                        let ($one, $other) = (pair / LARGEST + 1, pair % LARGEST + 1);
-                        allows[$one - 1] |= (($holds) as u32) << ($other - 1);
-                        pair += 1;
+                    let (mut allows, mut $one) = ([0; LARGEST], 1);
+                    while $one <= LARGEST {
+                        let (mut row, mut $other) = (0, 1);
+                        while $other <= LARGEST {
+                            row |= (($holds) as u32) << ($other - 1);
+                            $other += 1;
+                        }
+                        allows[$one - 1] = row;
+                        $one += 1;
                     }
                     all[number] = Relation::new(Relation::number_of(Mark::$mark, number), allows);
                     number += 1;

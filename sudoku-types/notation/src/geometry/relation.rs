@@ -36,11 +36,14 @@ impl Relation {
 
     /// The relation with this number and this table.
     pub const fn new(number: usize, allows: [u32; LARGEST]) -> Relation {
-        let (mut allowed_by, mut pair) = ([0; LARGEST], 0);
-        while pair < LARGEST * LARGEST {
-            let (one, other) = (pair / LARGEST, pair % LARGEST);
-            allowed_by[other] |= (allows[one] >> other & 1) << one;
-            pair += 1;
+        let (mut allowed_by, mut one) = ([0; LARGEST], 0);
+        while one < LARGEST {
+            let (mut row, mut other) = (allows[one], 0);
+            while row != 0 {
+                allowed_by[other] |= (row & 1) << one;
+                (row, other) = (row >> 1, other + 1);
+            }
+            one += 1;
         }
         let (mut differs, mut most_refused, mut digit) = (true, 0, 0);
         while digit < LARGEST {
@@ -109,11 +112,12 @@ impl Relation {
 
 /// The table of digits that are at least this far apart.
 const fn apart_by(distance: usize) -> [u32; LARGEST] {
-    let (mut allows, mut pair) = ([0; LARGEST], 0);
-    while pair < LARGEST * LARGEST {
-        let (one, other) = (pair / LARGEST, pair % LARGEST);
-        allows[one] |= ((one.abs_diff(other) >= distance) as u32) << other;
-        pair += 1;
+    let (mut allows, mut digit) = ([0; LARGEST], 0);
+    while digit < LARGEST {
+        // This digit and the next ones that are too near; shifted, this digit and those before.
+        let near = ((1 << distance) - 1) << digit;
+        allows[digit] = ALL & !(near | near >> (distance - 1));
+        digit += 1;
     }
     allows
 }
