@@ -1,7 +1,7 @@
 //! The seven rules by which a text is read as a grid.
 //!
-//! Macros read their tokens, [`Grid::parse`](crate::Grid::parse) and [`Puzzles`](crate::Puzzles) texts, all by these rules. What
-//! a text leaves open, such as a `-`, the whole text decides; or it is an error that says what to write.
+//! Macros, [`Grid::parse`](crate::Grid::parse) and [`Puzzles`](crate::Puzzles) read by these rules. What a sign such as `-` means,
+//! the whole text decides; or it is an error that says what to write.
 //!
 //! ```
 //! use sudoku_types::Grid;
@@ -27,8 +27,7 @@
 //! # 1. Above a grid
 //!
 //! Comments from `#` or `//` on, [options](crate::sudoku!#options) that end in `;`, `board =` before a bracket or quote, and
-//! headings: known words and numbers, such as `Grid 01`, `puzzle,solution` or `Solution:`. Anything else is read as cells: write
-//! a `#` before it.
+//! headings of known words and numbers: `Grid 01`, `puzzle,solution`, `Solution:`. All other text needs a `#`.
 //!
 //! # 2. Rows
 //!
@@ -36,13 +35,13 @@
 //!
 //! # 3. Cells
 //!
-//! If one word has a single character and none has more than two (`10 _ 3`), or all have two figures (`01 00 12`), each word is
-//! a cell; otherwise each character is. What is written together is the grid, whole rows or a part of a row.
+//! If one word has a single character and none more than two (`10 _ 3`), or all have two figures (`01 00 12`), each word is a cell;
+//! otherwise each character is. A word of several cells is the grid, whole rows or a part of a row.
 //!
 //! # 4. `-` and borders
 //!
-//! A `-` beside cells on any line is a blank everywhere, and then the only one; otherwise it is a border, as `|`, `=` and `+` are.
-//! Borders have to agree with the boxes. Between all cells they say nothing.
+//! A `-` beside cells on any line is a blank everywhere, and the only one; otherwise it is a border, as `|`, `=` and `+` are. Borders
+//! have to agree with the boxes, unless they are between all cells.
 //!
 //! ```
 //! use sudoku_types::Grid;
@@ -53,8 +52,8 @@
 //!
 //! # 5. Commas
 //!
-//! If some field is empty, each comma counts, and an empty field is a blank, the only one. `;` is such a comma if each line has
-//! several, and tabs if two are side by side. `null` and `None` between commas are blanks. Strings of one character are cells.
+//! If some field is empty, each comma ends a field, and empty fields are the only blanks. `;` is such a comma if each line has
+//! several, and a tab if two are side by side. `null` and `None` are blanks. Strings of one character are cells.
 //!
 //! ```
 //! use sudoku_types::Grid;
@@ -67,14 +66,13 @@
 //! # 6. Characters
 //!
 //! Digits are 1 to 9, then A = 10 and so on; in letters alone A = 1 if only that fits. Blanks are `_`, `.`, `?`, `*`, `·`, `•`,
-//! `x`, `X`, `0` and `-`. A `0` beside other blanks is one if the greatest digit is in the grid. `symbols` names other characters,
-//! which are cells first.
+//! `x`, `X`, `0` and `-`. A `0` beside other blanks is one if the grid has its greatest digit. `symbols` names other characters.
 //!
 //! # 7. Files
 //!
-//! A line with a word of n × n cells, 4 × 4 or more, is a puzzle, beside its solution and notes. Other lines next to each other
-//! are a grid, or grids of n rows. A solution on lines of its own has a line above it that says so. Options are before their
-//! puzzle and count for it alone; those for all are beside the file ([`Puzzles::with`](crate::Puzzles::with)).
+//! A line with a word of n × n cells, 4 × 4 or more, is a puzzle, beside its solution and a note. Other lines next to each other are
+//! the rows of a grid, or of grids of n rows. A line above a solution on its own lines says that it is one. Options are above their
+//! puzzle, and beside the file if they are for all ([`Puzzles::with`](crate::Puzzles::with)).
 //!
 //! ```
 //! use sudoku_types::Puzzles;
@@ -87,7 +85,7 @@
 //! assert_eq!(puzzle.size(), None); // an error: the rule would be lost
 //! ```
 //!
-//! A note is any text but the name of an option, of a rule that the puzzle has not, or of a cell; what is nearly an option before
-//! `:` or `=` (`Rules:`, `thermo:`); and a grid of the same size. After a `#` only the last two are errors. A column or key that
-//! is an option, with words in it, is an error; so is a full grid beside puzzles with blanks. Sixteen lines of 16 characters may
-//! be 4×4 grids or rows: write `boxes: 2x2;` or `boxes: 4x4;` above.
+//! A note is any text but an option, a rule that the puzzle has not, a cell, what is nearly an option before `:` or `=` (`Rules:`,
+//! `thermo:`), and another grid. After a `#` only the last two are errors. So is a column with the name of an option and words in
+//! it, and a full grid beside puzzles with blanks. Sixteen lines of 16 characters may be 4×4 grids or rows: write `boxes: 2x2;` or
+//! `boxes: 4x4;` above.
