@@ -47,6 +47,6 @@ pub type TArr2<A, B, Rest> = TArr<A, TArr<B, Rest>>;
 pub type TArr3<A, B, C, Rest> = TArr<A, TArr<B, TArr<C, Rest>>>;
 
 pub use typenum::{
-    ATerm, Sum, TArr, U, U0, U1, U2, U3, U4, U5, U6, U7, U8, U9, U10, U11, U12, U13, U14, U15, U16,
-    U17, U18, U19, U20, U21, U22, U23, U24, U25,
+    ATerm, B0, B1, Sum, TArr, U, U0, U1, U2, U3, U4, U5, U6, U7, U8, U9, U10, U11, U12, U13, U14,
+    U15, U16, U17, U18, U19, U20, U21, U22, U23, U24, U25, UInt,
 };

@@ -80,11 +80,24 @@ pub(super) fn line_type(puzzle: &Puzzle, line: DrawnLine, library: &Library) -> 
     });
     let cells = list(cells, library);
     let number = (line.kind.numbered() != Numbered::Never).then(|| {
-        let number = Literal::u16_unsuffixed(lines.number(line));
-        quote!(, #library U<#number>)
+        let number = number(lines.number(line).into(), library);
+        quote!(, #number)
     });
     let name = line.name.map(|name| quote!(, #name));
     quote!(#library #kind<#cells #number #name>)
+}
+
+/// Writes a number as a type: bit by bit, if typenum does not make it of a constant.
+pub(super) fn number(number: usize, library: &Library) -> TokenStream {
+    if number <= 1_024 {
+        let number = Literal::usize_unsuffixed(number);
+        return quote!(#library U<#number>);
+    }
+    let (rest, bit) = (
+        self::number(number / 2, library),
+        format_ident!("B{}", number % 2),
+    );
+    quote!(#library UInt<#rest, #library #bit>)
 }
 
 /// Writes the shape of the boxes. A usual shape has a short name, because every path takes rustc time.

@@ -17,7 +17,7 @@ use sudoku_notation::symbols::{DigitSymbol, Symbols};
 
 use super::names;
 use super::proposal::Proposal;
-use super::puzzle::line_type;
+use super::puzzle::{line_type, number};
 use super::tokens::{Library, digit_type, hygienic, moved_to};
 use crate::read::Puzzle;
 
@@ -211,9 +211,9 @@ fn sum_bounds(puzzle: &Puzzle, library: &Library) -> Vec<TokenStream> {
         let BrokenBy::Sum(_, wanted) = wrong.fault else {
             return None;
         };
-        let wanted = Literal::usize_unsuffixed(wanted);
+        let wanted = number(wanted, library);
         let bound = names::kept(puzzle, &wrong);
-        let sums = quote!(#library Totals<#total, #library U<#wanted>>);
+        let sums = quote!(#library Totals<#total, #wanted>);
         Some(bound_at(place, sums, quote!(#library #bound)))
     };
     let all = iter::from_fn(|| left.next_wrong_sum(&digits));

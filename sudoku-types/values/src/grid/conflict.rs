@@ -98,6 +98,15 @@ impl<const N: usize, const A: usize> Grid<N, A> {
         }
     }
 
+    /// Returns the most turns and calls of the compiler to look at all units, pairs and sums.
+    pub(crate) const fn cost_of_conflicts(&self) -> u32 {
+        let groups = self.groups();
+        // The cells of each unit are inserted into a set, and taken out of it.
+        let of_cell = if N > 11 { 60 } else { 24 };
+        let of_units = (groups.count() * (N * of_cell + 80)) as u32;
+        of_units + groups.cost_of_rules() + groups.lines.cost()
+    }
+
     /// Returns true if two cells clash.
     ///
     /// ```

@@ -14,10 +14,7 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     /// Returns the first contradiction that a person would find in this grid, which has no solution.
     pub(crate) const fn contradiction(&self, effort: &mut Effort) -> Contradiction {
         let groups = self.groups();
-        // The cells of each unit are inserted into a set, and taken out of it.
-        let of_cell = if N > 11 { 60 } else { 24 };
-        let of_units = (groups.count() * (N * of_cell + 80)) as u32;
-        effort.spend(of_units + groups.cost_of_rules() + groups.lines.cost());
+        effort.spend(self.cost_of_conflicts());
         if let Some(conflict) = self.conflicts().advance() {
             return Contradiction::Clash(conflict);
         }

@@ -55,6 +55,7 @@ impl<const N: usize, const A: usize> Grid<N, A> {
         least: usize,
         most: usize,
         dice: &mut Dice,
+        effort: &mut Effort,
     ) -> Self {
         let most = if most < N { most } else { N };
         let order: [u16; LARGEST * LARGEST] = dice.shuffled(N * N);
@@ -62,6 +63,7 @@ impl<const N: usize, const A: usize> Grid<N, A> {
         let (mut free, mut left) = (CellSet::<N>::all(), order.split_at(N * N).0);
         while let &[first, ref more @ ..] = left {
             left = more;
+            effort.spend(60);
             let first = cell::<N>(first as usize);
             if !free.contains(first) || count == MOST_CAGES {
                 continue;
@@ -69,7 +71,7 @@ impl<const N: usize, const A: usize> Grid<N, A> {
             let size = least + dice.below(most - least + 1);
             let mut cage = CellSet::one(first);
             while cage.len() < size
-                && let Some(next) = dice.one_of(joining(solution, &cage, &free))
+                && let Some(next) = dice.one_of(joining(solution, &cage, &free, effort))
             {
                 cage.insert(next);
             }
@@ -83,9 +85,10 @@ impl<const N: usize, const A: usize> Grid<N, A> {
         let mut left = free;
         while let Some(cell) = left.take_first() {
             let mut cage = 0;
+            effort.spend((8 * count) as u32);
             while cage < count
                 && !(cages[cage].len() < most
-                    && joining(solution, &cages[cage], &free).contains(cell))
+                    && joining(solution, &cages[cage], &free, effort).contains(cell))
             {
                 cage += 1;
             }
@@ -94,6 +97,8 @@ impl<const N: usize, const A: usize> Grid<N, A> {
                 free.remove(cell);
             }
         }
+        // Each cell and each line is written twice.
+        effort.spend((30 * N * N) as u32 + 2 * self.groups().lines.cost());
         let drawn = self.frame().lines_but(LineKind::Cage);
         let cages = cages.split_at(count).0;
         let drawn = with_areas(drawn, LineKind::Cage, cages, Some(solution));
@@ -134,7 +139,9 @@ const fn joining<const N: usize>(
     solution: &Rows<N>,
     cage: &CellSet<N>,
     free: &CellSet<N>,
+    effort: &mut Effort,
 ) -> CellSet<N> {
+    effort.spend(cage.len() as u32 * if N > 11 { 90 } else { 60 } + 60);
     let (mut left, mut digits, mut near) = (*cage, 0, CellSet::EMPTY);
     while let Some(cell) = left.take_first() {
         digits |= 1u32 << solution[cell.row][cell.column];

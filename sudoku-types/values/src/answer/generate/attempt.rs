@@ -40,6 +40,25 @@ impl<const N: usize> Givens<N> {
         }
     }
 
+    /// Returns true if the puzzle has several solutions without givens in these cells, or `None` if the effort is spent.
+    const fn are_needed(
+        &self,
+        mut cells: CellSet<N>,
+        others: &Others<N>,
+        effort: &mut Effort,
+    ) -> Option<bool> {
+        while let Some(cell) = cells.take_first() {
+            effort.spend(20);
+            let index = cell.row * N + cell.column;
+            let digit = self.solution[cell.row][cell.column];
+            match others.any(&self.rows, index, digit, effort) {
+                Some(false) => {}
+                result => return result,
+            }
+        }
+        Some(false)
+    }
+
     /// Adds givens in some cells, unless they have givens already.
     const fn add(&mut self, mut cells: CellSet<N>) {
         while let Some(cell) = cells.take_first() {
@@ -75,7 +94,7 @@ impl<const N: usize, const A: usize> Generate<N, A> {
             });
         };
         if let Some((least, most)) = self.cages {
-            kind = kind.with_drawn_cages(&solution, least, most, dice);
+            kind = kind.with_drawn_cages(&solution, least, most, dice, effort);
         }
         if self.has_marks {
             kind = match kind.with_drawn_marks(&self.marks, &solution, dice, effort) {
@@ -100,7 +119,8 @@ impl<const N: usize, const A: usize> Generate<N, A> {
         }
     }
 
-    /// Removes givens in random order, as long as the puzzle has one solution.
+    /// Removes givens in random order, as long as the puzzle has one solution. A given for which that takes long to find out is
+    /// looked at again after the others: in large grids few would otherwise take longer than all others together.
     const fn take_unneeded(
         &self,
         kind: &Grid<N, A>,
@@ -110,43 +130,48 @@ impl<const N: usize, const A: usize> Generate<N, A> {
         effort: &mut Effort,
     ) -> Result<(), Failure> {
         effort.spend(4 * (N * N) as u32 + 20);
-        let order: [u16; LARGEST * LARGEST] = dice.shuffled(N * N);
-        let mut needed = 0;
-        let (others, mut left) = (&Others::of(kind.groups(), effort), order.split_at(N * N).0);
+        let mut order: [u16; LARGEST * LARGEST] = dice.shuffled(N * N);
+        let others = &Others::of(kind.groups(), effort);
+        let (mut count, mut most, mut needed) = (N * N, (N * N * N * N) as u64, 0);
         let mut seen = CellSet::EMPTY;
-        while let &[cell, ref more @ ..] = left {
-            effort.spend(100);
-            left = more;
-            let cell = cell_of::<N>(cell as usize);
-            if seen.contains(cell) {
-                continue;
-            }
-            let orbit = self.symmetry.orbit(cell);
-            seen.add(&orbit);
-            if givens.count < self.least_givens + orbit.len() {
-                continue;
-            }
-            givens.remove(orbit);
-            let mut cells = orbit;
-            while let Some(cell) = cells.take_first() {
-                effort.spend(10);
-                let (index, digit) = (
-                    cell.row * N + cell.column,
-                    givens.solution[cell.row][cell.column],
-                );
-                match others.any(&givens.rows, index, digit, effort) {
+        while count > 0 {
+            // Those to look at again move to the front.
+            let (mut next, mut again) = (0, 0);
+            while next < count {
+                effort.spend(100);
+                let index = order[next];
+                next += 1;
+                let cell = cell_of::<N>(index as usize);
+                if seen.contains(cell) {
+                    continue;
+                }
+                let orbit = self.symmetry.orbit(cell);
+                if givens.count < self.least_givens + orbit.len() {
+                    continue;
+                }
+                givens.remove(orbit);
+                let part = &mut effort.part(most);
+                let are_needed = givens.are_needed(orbit, others, part);
+                effort.spend_all(part.steps());
+                match are_needed {
+                    Some(false) => seen.add(&orbit),
                     Some(true) => {
+                        seen.add(&orbit);
                         givens.add(orbit);
                         needed += orbit.len();
-                        break;
                     }
-                    Some(false) => {}
-                    None => return Err(Failure::Spent),
+                    None if effort.is_spent() => return Err(Failure::Spent),
+                    None => {
+                        givens.add(orbit);
+                        order[again] = index;
+                        again += 1;
+                    }
+                }
+                if needed > self.most_givens && needed >= fewest {
+                    return Err(Failure::Givens(needed));
                 }
             }
-            if needed > self.most_givens && needed >= fewest {
-                return Err(Failure::Givens(needed));
-            }
+            (count, most) = (again, 2 * most);
         }
         Ok(())
     }

@@ -83,11 +83,23 @@ impl Line {
     }
 
     /// Returns true if a solution satisfies it, by the definition of solved grids.
-    const fn holds<const N: usize>(&self, mark: Mark, kind: Frame<N>, solution: &Rows<N>) -> bool {
+    const fn holds<const N: usize>(
+        &self,
+        mark: Mark,
+        kind: Frame<N>,
+        solution: &Rows<N>,
+        effort: &mut Effort,
+    ) -> bool {
         let mut alone = Drawn::NONE;
         alone.add(LineKind::Mark(mark), None, self.number, self.cells(), N);
         let frame: Frame<N, 1> = kind.with_lines(alone);
-        Grid::new(*solution, frame, Symbols::Standard).is_solved()
+        let grid = Grid::new(*solution, frame, Symbols::Standard);
+        effort.spend(2 * frame.groups().lines.cost() + 40);
+        if grid.wrong_sum().is_some() {
+            return false;
+        }
+        effort.spend(grid.cost_of_conflicts());
+        grid.is_solved()
     }
 }
 
@@ -225,6 +237,8 @@ const fn draw<const N: usize>(
         while line.length < length
             && let Some(cell) = dice.one_of(next)
         {
+            // The cells that may be next, and the cells around them.
+            effort.spend(if N > 11 { 1_500 } else { 700 });
             let digit = solution[cell.row][cell.column];
             if !line.may_have(digit, along) {
                 break;
@@ -272,7 +286,7 @@ const fn draw<const N: usize>(
             Along::Pairs(1, _) | Along::Only(_) | Along::Sum => line.length >= wish.least,
             _ => line.length == length,
         };
-        if is_long && line.length >= mark.least() && line.holds(mark, frame, solution) {
+        if is_long && line.length >= mark.least() && line.holds(mark, frame, solution, effort) {
             return Some(line);
         }
     }
