@@ -30,7 +30,8 @@ const ATTEMPT: u64 = 200;
 
 /// A generator of puzzles, and the wishes that each puzzle fulfils.
 ///
-/// Without wishes, a puzzle has exactly one solution, and no given can be left out. The same seed gives the same puzzle
+/// Without wishes, a puzzle has exactly one solution, and no given can be left out; above 16×16 it may have some that can, if
+/// it takes too long to find out. The same seed gives the same puzzle
 /// on every machine, in all versions of this library that differ in the last number only.
 ///
 /// ```
@@ -60,7 +61,7 @@ const ATTEMPT: u64 = 200;
 /// # Cost
 ///
 /// At run time, a 9×9 takes about a tenth of a millisecond, one of naked singles alone three times that, a 16×16 some
-/// forty milliseconds. The fewer givens the rules need, the longer it takes: with diagonals or windows a 9×9 takes a
+/// forty milliseconds, a 20×20 a second, and a 25×25 three. The fewer givens the rules need, the longer it takes: with diagonals or windows a 9×9 takes a
 /// millisecond or two, with a knight's move or cages sometimes twenty, with cages and without givens fifty, and with
 /// `non_consecutive` some seconds. A 16×16 takes some seconds with diagonals, and too long with windows or a knight's move.
 ///
@@ -331,11 +332,11 @@ impl<const N: usize, const A: usize> Default for Generate<N, A> {
 }
 
 impl<const N: usize> Grid<N> {
-    /// Generates a puzzle with the usual boxes and exactly one solution, which needs all its givens. The same seed gives the
-    /// same puzzle on every machine. For more wishes, see [`Generate`].
+    /// Generates a puzzle with the usual boxes and exactly one solution, which needs all its givens; above 16×16 it may have
+    /// some more. The same seed gives the same puzzle on every machine. For more wishes, see [`Generate`].
     ///
     /// A 9×9 has about 24 givens and takes a tenth of a millisecond at run time, a 16×16 about 93 givens and forty
-    /// milliseconds. Up to 9×9 it can be a constant, so that a build makes the puzzle: a 9×9 takes rustc 0.2 s.
+    /// milliseconds, a 25×25 about 275 givens and three seconds. Up to 9×9 it can be a constant, so that a build makes the puzzle: a 9×9 takes rustc 0.2 s.
     ///
     /// ```
     /// use sudoku_types::Grid;
@@ -349,9 +350,8 @@ impl<const N: usize> Grid<N> {
     ///
     /// # Errors
     ///
-    /// `None` if the puzzle takes too many steps, as it may above 16×16; another seed may take fewer. Up to 9×9 the limit is
-    /// 1,800,000 steps, as in a constant, and no tested seed took a fortieth of them. Above 9×9 it is 1,000,000,000 steps, or
-    /// some seconds.
+    /// `None` if the puzzle takes too many steps. Up to 9×9 the limit is 1,800,000 steps, as in a constant, and no tested seed
+    /// took a fortieth of them. Above 9×9 it is 1,000,000,000 steps, and no tested seed took a tenth of them.
     ///
     /// # Panics
     ///

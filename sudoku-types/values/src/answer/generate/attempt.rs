@@ -8,6 +8,9 @@ use crate::solver::{Dice, Effort, Others, Rows, random_solution};
 use sudoku_notation::geometry::{CellSet, LARGEST, Mark, Rule};
 use sudoku_notation::technique::Technique;
 
+/// The size of the largest grids of which no given is left that the puzzle does not need.
+const LARGEST_MINIMAL: usize = 16;
+
 /// The reason why an attempt did not make a puzzle.
 pub(super) enum Failure {
     /// The grid has no solution.
@@ -120,7 +123,7 @@ impl<const N: usize, const A: usize> Generate<N, A> {
     }
 
     /// Removes givens in random order, as long as the puzzle has one solution. A given for which that takes long to find out is
-    /// looked at again after the others: in large grids few would otherwise take longer than all others together.
+    /// looked at again after the others, for twice as long. In large grids it stays when the effort is spent.
     const fn take_unneeded(
         &self,
         kind: &Grid<N, A>,
@@ -132,7 +135,7 @@ impl<const N: usize, const A: usize> Generate<N, A> {
         effort.spend(4 * (N * N) as u32 + 20);
         let mut order: [u16; LARGEST * LARGEST] = dice.shuffled(N * N);
         let others = &Others::of(kind.groups(), effort);
-        let (mut count, mut most, mut needed) = (N * N, (N * N * N * N) as u64, 0);
+        let (mut count, mut most, mut needed) = (N * N, (N * N * N * N / 4) as u64, 0);
         let mut seen = CellSet::EMPTY;
         while count > 0 {
             // Those to look at again move to the front.
@@ -160,12 +163,19 @@ impl<const N: usize, const A: usize> Generate<N, A> {
                         givens.add(orbit);
                         needed += orbit.len();
                     }
-                    None if effort.is_spent() => return Err(Failure::Spent),
                     None => {
                         givens.add(orbit);
                         order[again] = index;
                         again += 1;
                     }
+                }
+                if effort.is_spent() {
+                    let is_enough = N > LARGEST_MINIMAL && count < N * N;
+                    return if is_enough {
+                        Ok(())
+                    } else {
+                        Err(Failure::Spent)
+                    };
                 }
                 if needed > self.most_givens && needed >= fewest {
                     return Err(Failure::Givens(needed));

@@ -1,7 +1,9 @@
 //! Checks that the generator counts all its steps, like the tests of the solver: a constant generates a puzzle and then runs
 //! as many loop turns as should be left, which is a compile error if a step was not counted.
 
-use super::{Generate, Symmetry, Unfulfilled};
+extern crate std;
+
+use super::{ATTEMPT, Generate, PATIENCE, Symmetry, Unfulfilled};
 use crate::grid::Grid;
 use crate::solver::{Effort, LATE, spend_the_rest_if_asked};
 use sudoku_notation::geometry::Mark;
@@ -67,4 +69,28 @@ fn ends_at_its_limit() {
     check(Generate::<9, 1>::new().cages(6, 8).givens(0, 0));
     check(Generate::<9, 1>::new().marks(Mark::Arrows, 20, 3, 4));
     check(Generate::<16>::new().givens(0, 20));
+}
+
+/// Above 16×16 a puzzle may keep givens that it does not need, so that each seed has a puzzle.
+fn check_large<const N: usize>(seeds: std::ops::Range<u64>) {
+    for seed in seeds {
+        let (effort, most) = (&mut Effort::new(PATIENCE), ATTEMPT * (N as u64).pow(4));
+        let puzzle = Generate::<N>::new()
+            .puzzle_by(seed, effort)
+            .expect("a puzzle");
+        assert!(puzzle.givens().count() < N * N / 2 && puzzle.is_uniquely_solvable());
+        assert!(effort.steps() < most + most / 100, "{seed}: {effort:?}");
+    }
+}
+
+#[test]
+fn large_grids_have_a_puzzle_for_each_seed() {
+    check_large::<18>(1..2);
+}
+
+#[test]
+#[ignore = "long"]
+fn the_largest_grids_have_a_puzzle_for_each_seed() {
+    check_large::<20>(1..6);
+    check_large::<25>(11..15);
 }

@@ -2,6 +2,7 @@
 
 use super::{Candidates, DigitSet};
 use crate::grid::Grid;
+use crate::human::steps::{HARDEST, Steps};
 use crate::solver::{self, Effort, Goal, Verdict};
 
 impl<const N: usize, const A: usize> Grid<N, A> {
@@ -58,7 +59,13 @@ impl<const N: usize, const A: usize> Grid<N, A> {
             }
             Verdict::TooHard { .. } => return None,
         }
-        let candidates = self.propagate().candidates;
+        let mut steps = Steps::up_to(HARDEST, self, *effort);
+        while steps.advance().is_some() {}
+        *effort = steps.effort;
+        if effort.is_spent() {
+            return None;
+        }
+        let candidates = steps.candidates();
         // What follows for every solution need not be found out again by every search.
         let givens = candidates.grid();
         for (cell, _) in self.cells() {
