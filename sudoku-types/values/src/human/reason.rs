@@ -15,13 +15,16 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     pub(crate) const fn contradiction(&self, effort: &mut Effort) -> Contradiction {
         let groups = self.groups();
         effort.spend(self.cost_of_conflicts());
+        effort.spend(ImpossibleSum::most_steps(groups));
+        if effort.is_spent() {
+            return Contradiction::Exhausted;
+        }
         if let Some(conflict) = self.conflicts().advance() {
             return Contradiction::Clash(conflict);
         }
         if let Some(wrong) = self.wrong_sum() {
             return Contradiction::WrongSum(wrong);
         }
-        effort.spend(ImpossibleSum::most_steps(groups));
         if let Some(sum) = ImpossibleSum::find(groups, self.rows().as_flattened()) {
             return Contradiction::ImpossibleSum(sum);
         }

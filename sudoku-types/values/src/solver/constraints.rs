@@ -92,10 +92,12 @@ struct Work<const N: usize> {
     /// Loop turns and calls that are not yet part of the effort. (They are added together first, because a call is
     /// expensive in the compiler.)
     steps: u32,
+    /// The most of them before a look at pairs or sums is cut short.
+    most: u32,
 }
 
 impl<const N: usize> Work<N> {
-    const fn none() -> Self {
+    const fn none(most: u32) -> Self {
         Work {
             singles: [[0; 3]; LARGEST * LARGEST],
             single_count: 0,
@@ -107,6 +109,7 @@ impl<const N: usize> Work<N> {
             seen: [[0; N]; N],
             failure: Failure { line: 0, bits: 0 },
             steps: 0,
+            most,
         }
     }
 

@@ -27,6 +27,16 @@ impl Effort {
         Effort::new(if left < most { left } else { most })
     }
 
+    /// Returns the steps that are left, or the most that a number of 32 bits can have.
+    pub(crate) const fn left(&self) -> u32 {
+        let left = self.limit.saturating_sub(self.steps);
+        if left < u32::MAX as u64 {
+            left as u32
+        } else {
+            u32::MAX
+        }
+    }
+
     /// Counts `steps`, and the call of this function too.
     pub(crate) const fn spend(&mut self, steps: u32) {
         self.steps += steps as u64 + 1;

@@ -121,7 +121,7 @@ impl<const N: usize> Constraints<N> {
         let partners = &layout.further.units.partners;
         let mut cell = 0;
         work.steps += (N * N) as u32;
-        while cell < N * N {
+        while cell < N * N && work.steps <= work.most {
             let place = Cell {
                 row: cell / N,
                 column: cell % N,

@@ -149,7 +149,7 @@ impl<const N: usize> Constraints<N> {
         layout: &Layout<N>,
         effort: &mut Effort,
     ) -> Outcome {
-        let mut work = Work::<N>::none();
+        let mut work = Work::<N>::none(effort.left());
         work.steps = 10;
         if !matches!(change, Change::Written) {
             work.seen = self.cells;
@@ -174,12 +174,15 @@ impl<const N: usize> Constraints<N> {
                 return Outcome::Spent;
             }
             if !layout.further.is_empty() {
-                work.changed = false;
+                (work.changed, work.most) = (false, effort.left());
                 fits = self.look_further(layout, &mut work);
                 if !fits || work.single_count > 0 || work.changed {
                     continue;
                 }
                 effort.spend(work.steps);
+                if work.steps > work.most {
+                    return Outcome::Spent;
+                }
             }
             return if self.open == 0 {
                 Outcome::Solved

@@ -195,7 +195,7 @@ impl<const N: usize> Constraints<N> {
     pub(super) const fn look_at_sums(&mut self, layout: &Layout<N>, work: &mut Work<N>) -> bool {
         let (units, sums) = (&layout.further.units, &layout.further.sums);
         let mut number = 0;
-        while number < units.cage_count + sums.count {
+        while number < units.cage_count + sums.count && work.steps <= work.most {
             work.steps += 90;
             let (cage, rest) = (number, number.wrapping_sub(units.cage_count));
             number += 1;

@@ -90,7 +90,7 @@ const fn with_rules<const N: usize>(givens: Rows<N>, boxes: BoxShape, rules: Rul
 /// Runs the loop turns that are left by the solver's count, if the compiler is to witness it.
 pub(crate) const fn spend_the_rest_if_asked(effort: &Effort) {
     if IS_ASKED {
-        let mut left = PATIENCE - effort.steps();
+        let mut left = PATIENCE.saturating_sub(effort.steps());
         while left > 0 {
             left -= 1;
         }

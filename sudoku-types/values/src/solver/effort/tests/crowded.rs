@@ -1,12 +1,12 @@
 //! What comes before a search, and before a person's steps, is counted as well: the grids here have as many lines as there is
 //! room for.
 
-use super::{goes_on_in, spend_the_rest_if_asked};
+use super::spend_the_rest_if_asked;
 use crate::BoxShape;
 use crate::grid::Grid;
 use crate::human::grade::Solving;
 use crate::solver::tests::puzzles::full;
-use crate::solver::{Effort, LATE, Rows, Verdict, witnessed};
+use crate::solver::{Effort, Goal, LATE, Rows, Verdict, solve_within, witnessed};
 use sudoku_notation::geometry::{Drawn, Frame, LineKind, Mark, Rule, Rules};
 use sudoku_notation::symbols::Symbols;
 use sudoku_notation::technique::Technique;
@@ -56,6 +56,14 @@ const fn crowded<const N: usize>(
     }
 }
 
+/// Searches until the effort is spent, and spends the rest.
+const fn searches_on<const N: usize>(grid: &Grid<N, 1>, limit: u64) -> Verdict<N> {
+    let mut effort = Effort::new(limit);
+    let verdict = solve_within(grid.rows(), grid.groups(), Goal::Unique, &mut effort);
+    spend_the_rest_if_asked(&effort);
+    verdict
+}
+
 /// Takes a person's steps until the effort is spent, and spends the rest. Returns true if they have found no contradiction.
 const fn steps_on<const N: usize>(grid: &Grid<N, 1>, limit: u64) -> bool {
     let hardest = Technique::ALL[Technique::ALL.len() - 1];
@@ -83,7 +91,7 @@ macro_rules! check {
     }};
     (@ $n:literal $boxes:expr, $rules:expr; $($kind:ident $length:expr,)*) => {$({
         const GRID: Grid<$n, 1> = crowded($boxes, $kind, $length, $rules);
-        let verdict = witnessed!(Verdict<$n>: goes_on_in(&GRID, LATE));
+        let verdict = witnessed!(Verdict<$n>: searches_on(&GRID, LATE));
         let fits = witnessed!(bool: steps_on(&GRID, LATE));
         let has_solution = $rules.is_empty();
         assert!(!has_solution || fits && !matches!(verdict, Verdict::None));
