@@ -66,7 +66,9 @@
 //! [Marks](crate::sudoku!#lines) on sixteen short lines take some 0.15 s more for a 9×9 without a given to spare, with
 //! `proof: types;` or without. At run time a grid with room for regions, cages and marks is larger: a `Grid<9>` has 124
 //! bytes and a `Grid<9, 1>` 1,428, a `Grid<25, 1>` 10,740. There is room for 8·N² numbers, two for each line and one for each
-//! of its cells; more are an error.
+//! of its cells; more are an error. In a type, rustc allows some 100 lines, and lines of some 100 cells, and then has an
+//! error of its own (E0275): write the `#![recursion_limit = "…"]` that it names. Where the units, cages and marks alone take
+//! longer than a constant may, as with 1,250 cages that share cells in a 25×25, the puzzle is "too hard for the build".
 //!
 //! Cargo does not check an unchanged crate again; with its incremental cache, rustc takes some 6 ms a puzzle. Put puzzles
 //! into a module of their own, and add new ones at its end.
