@@ -15,7 +15,7 @@ use sudoku_notation::technique::Technique;
 const fn drawn<const N: usize>(solution: &Rows<N>, kind: LineKind, length: usize) -> Drawn<N> {
     let (mut drawn, mut line) = (Drawn::NONE, 0);
     while drawn.has_room(kind, length, N) {
-        let (first, is_across) = (line % (N * N), line / (N * N) % 2 == 0);
+        let (first, is_across) = (line % (N * N), line / (N * N) % 2 != 1);
         line += 1;
         let (mut cells, mut sum, mut count) = ([0; N], 0, 0);
         let place = if is_across { first % N } else { first / N };
