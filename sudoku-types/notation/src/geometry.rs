@@ -26,7 +26,7 @@ pub use broken::{Broken, BrokenBy, Clashes};
 pub use cell::Cell;
 pub use cell_set::CellSet;
 
-pub use constraint::{Constraint, Expansion, Total};
+pub use constraint::{Constraint, Expansion, Total, Which};
 pub use frame::Frame;
 pub use groups::Groups;
 pub use impossible_sum::ImpossibleSum;

@@ -1,6 +1,6 @@
 //! Finds digits that clash, and wrong sums: walks over all constraints of a grid, and over the cells of each.
 
-use super::{Cell, CellSet, Constraint, Expansion, Groups, LARGEST, Total, Unit};
+use super::{Cell, CellSet, Constraint, Expansion, Groups, LARGEST, Unit, Which};
 
 /// Digits that a grid must not have: two cells of one unit that hold the same digit, or two that follow each other where these are
 /// not allowed; digits that a mark does not allow, of two cells or of one; or a cage, or a line with a mark, with a wrong sum.
@@ -42,9 +42,16 @@ pub struct Clashes<'a, const N: usize> {
     /// The number of constraints that are taken, and the unit of the last one.
     taken: usize,
     unit: Unit,
-    /// Its cells that are left, if they differ, and for each digit the number of the last cell with it, from 1.
+    /// Its cells that are left, if they differ, the number of all, and the sets of digits that they may have.
     cells: CellSet<N>,
-    last: [u16; LARGEST],
+    count: usize,
+    which: Which,
+    /// The cell that is looked at, and the digits of earlier cells that clash with its digit.
+    second: Option<Cell>,
+    against: u32,
+    /// For each digit the last cell with it, and all digits that have one.
+    last: [Cell; LARGEST],
+    seen: u32,
 }
 
 impl<'a> Groups<'a> {
@@ -56,7 +63,12 @@ impl<'a> Groups<'a> {
             taken: 0,
             unit: Unit::Row(0),
             cells: CellSet::EMPTY,
-            last: [0; LARGEST],
+            count: 0,
+            which: Which::Any,
+            second: None,
+            against: 0,
+            last: [Cell { row: 0, column: 0 }; LARGEST],
+            seen: 0,
         }
     }
 }
@@ -66,22 +78,9 @@ impl<const N: usize> Clashes<'_, N> {
     pub const fn next(&mut self, cells: &[u8]) -> Option<Broken> {
         let size = self.groups.size();
         loop {
-            while let Some(second) = self.cells.take_first() {
-                let number = second.row * size + second.column;
-                if cells[number] == 0 {
-                    continue;
-                }
-                let last = &mut self.last[cells[number] as usize - 1];
-                let before = *last as usize;
-                *last = number as u16 + 1;
-                if before > 0 {
-                    let first = Cell {
-                        row: (before - 1) / size,
-                        column: (before - 1) % size,
-                    };
-                    if let Some(clash) = self.clash([first, second], [cells[number]; 2]) {
-                        return Some(clash);
-                    }
+            while let Some(pair) = self.next_two(cells) {
+                if let Some(clash) = self.clash(pair, digits_of(pair, cells, size)) {
+                    return Some(clash);
                 }
             }
             let Some((unit, constraint)) = self.left.take_next() else {
@@ -90,23 +89,46 @@ impl<const N: usize> Clashes<'_, N> {
             self.taken += 1;
             self.unit = unit;
             let pair = match constraint {
-                Constraint::Differ(cells) => {
-                    (self.cells, self.last) = (cells, [0; LARGEST]);
+                Constraint::Sets(cells, which) => {
+                    (self.cells, self.count, self.which) = (cells, cells.len(), which);
+                    (self.second, self.seen) = (None, 0);
                     continue;
                 }
                 Constraint::Pair(one, other, _) => [one, other],
                 Constraint::Only(cell, _) => [cell; 2],
-                Constraint::Sum(..) | Constraint::Run(_) | Constraint::Turns(..) => continue,
+                Constraint::Sum(..) => continue,
             };
-            let [one, other] = pair;
-            let digits = [
-                cells[one.row * size + one.column],
-                cells[other.row * size + other.column],
-            ];
+            let digits = digits_of(pair, cells, size);
             if !constraint.may_hold(pair, digits)
                 && let Some(clash) = self.clash(pair, digits)
             {
                 return Some(clash);
+            }
+        }
+    }
+
+    /// Returns the next two cells of the unit whose digits are not in a set together: the last cell with a digit, and a later one.
+    const fn next_two(&mut self, cells: &[u8]) -> Option<[Cell; 2]> {
+        loop {
+            if let Some(second) = self.second {
+                if self.against != 0 {
+                    let digit = self.against.trailing_zeros() as usize;
+                    self.against &= self.against - 1;
+                    return Some([self.last[digit], second]);
+                }
+                let [digit, _] = digits_of([second; 2], cells, self.groups.size());
+                self.last[digit as usize - 1] = second;
+                self.seen |= 1 << (digit - 1);
+                self.second = None;
+            }
+            let Some(next) = self.cells.take_first() else {
+                return None;
+            };
+            let [digit, _] = digits_of([next; 2], cells, self.groups.size());
+            if digit > 0 {
+                self.second = Some(next);
+                let relation = self.which.relation(self.count);
+                self.against = self.seen & !relation.allows[digit as usize - 1];
             }
         }
     }
@@ -142,26 +164,34 @@ impl<const N: usize> Constraint<N> {
     const fn may_hold(&self, [first, second]: [Cell; 2], [one, other]: [u8; 2]) -> bool {
         let is_one = is_same(first, second);
         match self {
-            Constraint::Differ(cells) => {
-                one != other
-                    || one == 0
+            Constraint::Sets(cells, which) => {
+                one == 0
+                    || other == 0
                     || is_one
                     || !cells.contains(first)
                     || !cells.contains(second)
+                    || which.relation(cells.len()).holds(one, other)
             }
             Constraint::Pair(a, b, relation) => {
                 !is_same(*a, first)
                     || !is_same(*b, second)
                     || one == 0
                     || other == 0
+                    || relation.is_implied
                     || relation.holds(one, other)
             }
             Constraint::Only(cell, digits) => {
                 !is_one || !is_same(*cell, first) || one == 0 || *digits >> (one - 1) & 1 == 1
             }
-            Constraint::Sum(..) | Constraint::Run(_) | Constraint::Turns(..) => true,
+            Constraint::Sum(..) => true,
         }
     }
+}
+
+/// Returns the digits of two cells of a grid of `size` rows; 0 for a blank.
+const fn digits_of([one, other]: [Cell; 2], cells: &[u8], size: usize) -> [u8; 2] {
+    let one = cells[one.row * size + one.column];
+    [one, cells[other.row * size + other.column]]
 }
 
 const fn is_same(one: Cell, other: Cell) -> bool {
@@ -200,36 +230,33 @@ impl Digits {
         }
         digits
     }
+
+    /// Returns the least and the greatest sum that they may have.
+    pub(super) const fn range(self, size: usize) -> [usize; 2] {
+        [self.sum + self.blanks, self.sum + self.blanks * size]
+    }
 }
 
 impl<const N: usize> Expansion<'_, N> {
-    /// Returns the next cage or marked line whose digits have a wrong sum, of these constraints of a grid; and its cells that are added up. A cage with a digit twice is left out: that is the fault then, and the sum may
-    /// follow from it. The cells are row by row 0 for a blank, else the digit.
+    /// Returns the next cage or marked line whose digits have a wrong sum, of these constraints of a grid; and its cells that
+    /// are added up. A cage with a digit twice is left out: that is the fault then, and the sum may follow from it. The cells are row by row 0 for a blank, else the digit.
     #[doc(hidden)]
     pub const fn next_wrong_sum(&mut self, cells: &[u8]) -> Option<(Broken, CellSet<N>)> {
         let size = self.size();
         while let Some((unit, constraint)) = self.take_next() {
-            let Constraint::Sum(set, total) = constraint else {
+            let (Unit::Line(line), Some(set)) = (unit, constraint.summed()) else {
                 continue;
             };
-            let Digits {
-                sum,
-                mut blanks,
-                is_double,
-                ..
-            } = Digits::of(&set, cells, size);
-            let wanted = match total {
-                Total::Number(sum) => sum as usize,
-                Total::Cells(set) => {
-                    let others = Digits::of(&set, cells, size);
-                    blanks += others.blanks;
-                    others.sum
+            let digits = Digits::of(&set, cells, size);
+            let (wanted, blanks) = match constraint.total() {
+                Some(sum) => (sum as usize, 0),
+                None => {
+                    let others = Digits::of(&self.lines().first_part::<N>(line), cells, size);
+                    (others.sum, others.blanks)
                 }
             };
-            let Unit::Line(line) = unit else {
-                panic!("no other cells have a sum")
-            };
-            let is_known = blanks == 0 && !(line.is_cage() && is_double);
+            let (sum, is_double) = (digits.sum, line.is_cage() && digits.is_double);
+            let is_known = digits.blanks + blanks == 0 && !is_double;
             if is_known && sum != wanted {
                 let (first, second) = (line.first, line.first);
                 let fault = BrokenBy::Sum(sum, wanted);

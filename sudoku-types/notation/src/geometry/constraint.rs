@@ -2,42 +2,85 @@
 //! that solves a puzzle reads them: the engines of the solver, and the steps of a person.
 //!
 //! ```text
-//!  Differ   a row, a column, a box or region, a diagonal, a window, a cage
+//!  Sets     a row, a column, a box or region, a diagonal, a window, a cage with or without a sum, a renban
 //!  Pair     two cells that a rule has, a move apart; neighbours on a line with a mark, or mirrored cells
-//!  Sum      a cage with a sum, a line with one, an arrow, equal sums, a zipper
+//!  Sum      a line with a sum; the parts of an arrow, of equal sums, of a zipper: one after the other, with one sum
 //!  Only     a cell that is marked as even or odd
 //! ```
 //!
 //! To add a form, add it to [`Constraint`]: each `match` on it is exhaustive. To add what a puzzle may have in one of these
 //! forms, write it where [`Expansion`] says what comes next.
 
+use super::marks::{Measure, near};
 use super::rules::moves;
-use super::{Cell, CellSet, DrawnLine, Form, Groups, Relation, Rules, Unit};
+use super::{Cell, CellSet, DrawnLine, Form, Groups, Lines, Relation, Rules, Unit};
 
 /// A constraint on some cells of a grid of `N` rows, besides a digit from 1 to `N` in each cell.
 #[derive(Clone, Copy, Debug)]
 pub enum Constraint<const N: usize> {
-    /// The digits differ. If there are `N` cells, each digit has a place.
-    Differ(CellSet<N>),
+    /// The digits differ, and are one of these sets. If there are `N` cells, each digit has a place.
+    Sets(CellSet<N>, Which),
     /// The digits of two cells have a relation.
     Pair(Cell, Cell, &'static Relation),
     /// The digits, which may be equal, have a sum.
-    Sum(CellSet<N>, Total<N>),
-    /// The digits differ and follow each other, in any order.
-    Run(CellSet<N>),
-    /// The digits of the cells of each set are of one class, and those of each two sets of different ones: bit 0 for the digit 1.
-    Turns([CellSet<N>; 3], [u32; 3]),
+    Sum(CellSet<N>, Total),
     /// The cell has one of these digits: bit 0 for the digit 1.
     Only(Cell, u32),
 }
 
+impl<const N: usize> Constraint<N> {
+    /// Returns the cells that are added up, if they have a sum.
+    pub(super) const fn summed(&self) -> Option<CellSet<N>> {
+        match self {
+            Constraint::Sets(cells, Which::Sum(_)) | Constraint::Sum(cells, _) => Some(*cells),
+            _ => None,
+        }
+    }
+
+    /// Returns their sum, if it is a number.
+    pub(super) const fn total(&self) -> Option<u16> {
+        match self {
+            Constraint::Sets(_, Which::Sum(sum)) | Constraint::Sum(_, Total::Number(sum)) => {
+                Some(*sum)
+            }
+            _ => None,
+        }
+    }
+}
+
+/// Sets of as many digits as some cells.
+#[derive(Clone, Copy, Debug)]
+pub enum Which {
+    /// All.
+    Any,
+    /// Those with this sum.
+    Sum(u16),
+    /// Those of digits that follow each other.
+    Run,
+}
+
+impl Which {
+    /// Returns the relation of each two of these cells.
+    pub const fn relation(self, cells: usize) -> &'static Relation {
+        match self {
+            Which::Any | Which::Sum(_) => Relation::DIFFERENT,
+            Which::Run => near(Measure {
+                cells,
+                ..Measure::ANY
+            }),
+        }
+    }
+}
+
 /// The sum of some digits.
 #[derive(Clone, Copy, Debug)]
-pub enum Total<const N: usize> {
+pub enum Total {
     /// A number.
     Number(u16),
-    /// The sum of the digits of other cells.
-    Cells(CellSet<N>),
+    /// The sum of the digits of the next constraint.
+    AsNext,
+    /// The sum of the digits of the constraint before, and so of all before it that have the sum of the next one.
+    AsBefore,
 }
 
 /// The constraints of a grid, one after the other: [`Groups::constraints`].
@@ -96,6 +139,10 @@ impl<'a, const N: usize> Expansion<'a, N> {
         self.groups.size()
     }
 
+    pub(super) const fn lines(&self) -> Lines<'_> {
+        self.groups.lines
+    }
+
     /// Returns the next constraint.
     pub const fn take_first(&mut self) -> Option<Constraint<N>> {
         match self.take_next() {
@@ -115,7 +162,7 @@ impl<'a, const N: usize> Expansion<'a, N> {
         if self.unit < self.units {
             let unit = self.groups.unit(self.unit);
             self.unit += 1;
-            return Some((unit, Constraint::Differ(self.groups.cells(unit))));
+            return Some((unit, Constraint::Sets(self.groups.cells(unit), Which::Any)));
         }
         if let Some(pair) = self.next_pair() {
             return Some(pair);

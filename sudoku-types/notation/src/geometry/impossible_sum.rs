@@ -8,7 +8,7 @@
 //! ```
 
 use super::broken::Digits;
-use super::{Cell, CellSet, Constraint, DrawnLine, Groups, LARGEST, Total, Unit};
+use super::{Cell, CellSet, DrawnLine, Groups, LARGEST, Unit};
 
 /// Sums of cages that no digits make.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -44,10 +44,16 @@ impl ImpossibleSum {
     pub const fn find(groups: Groups<'_>, cells: &[u8]) -> Option<ImpossibleSum> {
         let (lines, mut next) = (groups.lines, groups.lines.behind_regions());
         while let Some(line) = lines.take_next(&mut next) {
-            // The sum of a cage comes after what says that its digits differ.
-            let mut index = line.is_cage() as usize;
-            while let Some(Constraint::Sum(set, total)) = lines.constraint::<LARGEST>(line, index) {
-                if let Some(found) = out_of_reach(line, &set, total, cells, groups.size()) {
+            let mut index = 0;
+            while let Some(constraint) = lines.constraint::<LARGEST>(line, index)
+                && let Some(set) = constraint.summed()
+            {
+                let size = groups.size();
+                let wanted = match constraint.total() {
+                    Some(sum) => [sum as usize; 2],
+                    None => Digits::of(&lines.first_part::<LARGEST>(line), cells, size).range(size),
+                };
+                if let Some(found) = out_of_reach(line, &set, wanted, cells, size) {
                     return Some(found);
                 }
                 index += 1;
@@ -74,31 +80,20 @@ impl ImpossibleSum {
 const fn out_of_reach(
     line: DrawnLine,
     set: &CellSet<LARGEST>,
-    total: Total<LARGEST>,
+    [low, high]: [usize; 2],
     cells: &[u8],
     size: usize,
 ) -> Option<ImpossibleSum> {
-    let Digits {
-        sum: given,
-        blanks,
-        seen,
-        ..
-    } = Digits::of(set, cells, size);
-    let (mut least, mut most) = (given + blanks, given + blanks * size);
+    let digits = Digits::of(set, cells, size);
+    let Digits { blanks, seen, .. } = digits;
+    let [mut least, mut most] = digits.range(size);
     if line.is_cage() {
         let left = u32::MAX >> (32 - size) & !(seen >> 1);
         let all = left.count_ones();
         let count = blanks as u32;
         let [low, high] = ends(left, if count < all { count } else { all });
-        (least, most) = (given + low as usize, given + high as usize);
+        (least, most) = (digits.sum + low as usize, digits.sum + high as usize);
     }
-    let (low, high) = match total {
-        Total::Number(sum) => (sum as usize, sum as usize),
-        Total::Cells(set) => {
-            let Digits { sum, blanks, .. } = Digits::of(&set, cells, size);
-            (sum + blanks, sum + blanks * size)
-        }
-    };
     // Of a line without blanks the sum is wrong, which is another fault.
     let is_full = blanks == 0 && low == high;
     if is_full || least <= high && low <= most {

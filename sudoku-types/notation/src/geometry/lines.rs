@@ -15,7 +15,7 @@
 use core::fmt;
 
 use super::marks::{Along, Measure, Numbered};
-use super::{Cell, CellSet, Constraint, Mark, Relation, Total};
+use super::{Cell, CellSet, Constraint, Mark, Total, Which};
 
 /// The characters that name regions and cages, in their order.
 pub const NAMES: &[u8; 62] = b"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
@@ -530,90 +530,96 @@ impl<'a> Lines<'a> {
         true
     }
 
-    /// Returns the classes of a line on which each three neighbours have digits of different ones: those that the relation of
-    /// neighbours does not allow beside each other.
-    const fn turns<const N: usize>(&self, line: DrawnLine, relation: &Relation) -> Constraint<N> {
-        let (mut sets, mut place) = ([CellSet::EMPTY; 3], 0);
-        while place < self.length(line) {
-            sets[place % 3].insert(self.cell(line, place));
-            place += 1;
-        }
-        let all = u32::MAX >> (32 - N);
-        let (mut classes, mut left, mut count) = ([0; 3], all, 0);
-        while left != 0 && count < 3 {
-            classes[count] = all & !relation.allows[left.trailing_zeros() as usize];
-            left &= !classes[count];
-            count += 1;
-        }
-        Constraint::Turns(sets, classes)
-    }
-
     /// Returns the constraint with this `index` that a line makes, in a grid of `N` rows.
     pub const fn constraint<const N: usize>(
         &self,
         line: DrawnLine,
         index: usize,
     ) -> Option<Constraint<N>> {
-        let length = self.length(line);
-        let mark = match (line.kind, index) {
-            (LineKind::Region | LineKind::Cage, 0) => {
-                return Some(Constraint::Differ(self.set(line, 0)));
+        let (length, number) = (self.length(line), self.number(line));
+        let mark = match line.kind {
+            LineKind::Mark(mark) => mark,
+            LineKind::Region | LineKind::Cage if index > 0 => return None,
+            LineKind::Region | LineKind::Cage => {
+                let which = if number > 0 {
+                    Which::Sum(number)
+                } else {
+                    Which::Any
+                };
+                return Some(Constraint::Sets(self.set(line, 0), which));
             }
-            (LineKind::Cage, 1) if self.number(line) > 0 => {
-                let total = Total::Number(self.number(line));
-                return Some(Constraint::Sum(self.set(line, 0), total));
-            }
-            (LineKind::Region | LineKind::Cage, _) => return None,
-            (LineKind::Mark(mark), _) => mark,
         };
-        let number = self.number(line);
         let measure = Measure {
             size: self.size,
             number: number as usize,
             cells: length,
         };
         Some(match mark.along(measure) {
-            Along::Pairs(most, relation) => {
+            Along::Pairs(relation) if index + 1 < length => {
+                Constraint::Pair(self.cell(line, index), self.cell(line, index + 1), relation)
+            }
+            Along::Turns(relation, implied) => {
+                // Neighbours come first, then cells two apart, then those three apart.
                 let (mut one, mut apart) = (index, 1);
-                while apart < length && one + apart >= length {
+                while apart < 3 && one + apart >= length {
                     (one, apart) = (one + apart - length, apart + 1);
                 }
-                if apart > most || apart >= length {
-                    let is_next = 2 * index == length * (length - 1);
-                    let is_run = is_next && matches!(mark, Mark::Renbans);
-                    return if is_run {
-                        Some(Constraint::Run(self.set(line, 0)))
-                    } else if most == 2 && length >= 2 && index == 2 * length - 3 {
-                        Some(self.turns(line, relation))
-                    } else {
-                        None
-                    };
+                if one + apart >= length {
+                    return None;
                 }
+                let relation = if apart == 3 { implied } else { relation };
                 Constraint::Pair(self.cell(line, one), self.cell(line, one + apart), relation)
             }
-            Along::Mirrored(relation) if 2 * index + 1 < length => Constraint::Pair(
-                self.cell(line, index),
-                self.cell(line, length - 1 - index),
-                relation,
-            ),
-            Along::Sum if index == 0 => Constraint::Sum(self.set(line, 0), Total::Number(number)),
-            Along::Split(first) if index == 0 => {
-                let rest = self.set(line, first);
-                Constraint::Sum(rest, Total::Cells(self.set(line, 0).minus(&rest)))
+            Along::Mirrored(relation) if 2 * index + 1 < length => {
+                let [one, other] = self.two(line, index);
+                Constraint::Pair(one, other, relation)
             }
-            Along::Zipped if 2 * index + 2 < length => {
-                // The cell in the middle, or the two of them.
-                let mut middle = CellSet::one(self.cell(line, (length - 1) / 2));
-                middle.insert(self.cell(line, length / 2));
-                let mut two = CellSet::one(self.cell(line, index));
-                two.insert(self.cell(line, length - 1 - index));
-                Constraint::Sum(two, Total::Cells(middle))
+            Along::Run if index == 0 => Constraint::Sets(self.set(line, 0), Which::Run),
+            Along::Sum if index == 0 => Constraint::Sum(self.set(line, 0), Total::Number(number)),
+            Along::Split(first) if index < 2 => {
+                let rest = self.set(line, first);
+                match index {
+                    0 => Constraint::Sum(self.set(line, 0).minus(&rest), Total::AsNext),
+                    _ => Constraint::Sum(rest, Total::AsBefore),
+                }
+            }
+            Along::Zipped if 2 * index < length => {
+                // The cell in the middle, or the two of them; then each two from the ends on.
+                let place = if index == 0 {
+                    (length - 1) / 2
+                } else {
+                    index - 1
+                };
+                let [one, other] = self.two(line, place);
+                let mut cells = CellSet::one(one);
+                cells.insert(other);
+                let is_last = 2 * index + 2 >= length;
+                let total = if is_last {
+                    Total::AsBefore
+                } else {
+                    Total::AsNext
+                };
+                Constraint::Sum(cells, total)
             }
             Along::Only(digits) if index < length => {
                 Constraint::Only(self.cell(line, index), digits)
             }
-            Along::Mirrored(_) | Along::Only(_) => return None,
+            Along::Pairs(_) | Along::Mirrored(_) | Along::Only(_) | Along::Run => return None,
             Along::Sum | Along::Split(_) | Along::Zipped => return None,
         })
+    }
+
+    /// Returns the first of the parts of a line that have one sum.
+    pub(super) const fn first_part<const N: usize>(&self, line: DrawnLine) -> CellSet<N> {
+        match self.constraint(line, 0) {
+            Some(Constraint::Sum(cells, _)) => cells,
+            _ => panic!("a line without parts"),
+        }
+    }
+
+    /// Returns two cells that are as far from the two ends of a line: from the first one and from the last one.
+    const fn two(&self, line: DrawnLine, index: usize) -> [Cell; 2] {
+        let last = self.length(line) - 1 - index;
+        [self.cell(line, index), self.cell(line, last)]
     }
 }

@@ -14,8 +14,7 @@ use crate::named::named;
 /// Hands the table of marks to the macro `$with`. A row is a mark, its name, the noun for one line, if a number is written with
 /// a line, how its cells touch, what it makes of a line, and the bound and the sentence of digits that break it, with its label.
 ///
-/// Relations of pairs, and sets of digits, are functions of a [`Measure`]. Of a line each two cells are pairs that are at most
-/// as far apart as the number before the relation.
+/// Relations of pairs, and sets of digits, are functions of a [`Measure`].
 #[doc(hidden)]
 #[macro_export]
 macro_rules! mark_table {
@@ -23,70 +22,70 @@ macro_rules! mark_table {
         $with! {
             $($more)*
             /// Each digit is greater than the one before.
-            Thermometers { "thermometers", "thermometer", Never Corner Pairs(1, ascending) }
+            Thermometers { "thermometers", "thermometer", Never Corner Pairs(ascending) }
                 KeptMark: AlongThermometer or SymbolAlongThermometer <DIGIT; ROW, COLUMN, SECOND_ROW, SECOND_COLUMN>:
                 "digit {DIGIT} is not greater than the digit before it on a thermometer: \
                  row {ROW}, column {COLUMN} and row {SECOND_ROW}, column {SECOND_COLUMN}",
                 "the digit before it is in row {ROW}, column {COLUMN}";
 
             /// Neighbours differ by 1.
-            Consecutive { "consecutive", "white dot", Never Side Pairs(1, consecutive) }
+            Consecutive { "consecutive", "white dot", Never Side Pairs(consecutive) }
                 KeptMark: BesideWhiteDot or SymbolBesideWhiteDot <DIGIT; ROW, COLUMN, SECOND_ROW, SECOND_COLUMN>:
                 "digit {DIGIT} and its neighbour at a white dot do not follow each other: \
                  row {ROW}, column {COLUMN} and row {SECOND_ROW}, column {SECOND_COLUMN}",
                 "the neighbour is in row {ROW}, column {COLUMN}";
 
             /// Of two neighbours one is twice the other.
-            Doubles { "doubles", "black dot", Never Side Pairs(1, double) }
+            Doubles { "doubles", "black dot", Never Side Pairs(double) }
                 KeptMark: BesideBlackDot or SymbolBesideBlackDot <DIGIT; ROW, COLUMN, SECOND_ROW, SECOND_COLUMN>:
                 "digit {DIGIT} is not twice or half of its neighbour at a black dot: \
                  row {ROW}, column {COLUMN} and row {SECOND_ROW}, column {SECOND_COLUMN}",
                 "the neighbour is in row {ROW}, column {COLUMN}";
 
             /// Neighbours differ by the number.
-            Differences { "differences", "difference", Always Side Pairs(1, apart) }
+            Differences { "differences", "difference", Always Side Pairs(apart) }
                 KeptMark: HasDifference or SymbolHasDifference <DIGIT; ROW, COLUMN, SECOND_ROW, SECOND_COLUMN>:
                 "digit {DIGIT} and its neighbour have another difference than they should: \
                  row {ROW}, column {COLUMN} and row {SECOND_ROW}, column {SECOND_COLUMN}",
                 "the neighbour is in row {ROW}, column {COLUMN}";
 
             /// Of two neighbours one is the number times the other.
-            Ratios { "ratios", "ratio", Always Side Pairs(1, multiple) }
+            Ratios { "ratios", "ratio", Always Side Pairs(multiple) }
                 KeptMark: HasRatio or SymbolHasRatio <DIGIT; ROW, COLUMN, SECOND_ROW, SECOND_COLUMN>:
                 "digit {DIGIT} and its neighbour have another ratio than they should: \
                  row {ROW}, column {COLUMN} and row {SECOND_ROW}, column {SECOND_COLUMN}",
                 "the neighbour is in row {ROW}, column {COLUMN}";
 
             /// Neighbours differ by at least the number; without one by half of the number of rows, rounded up.
-            Whispers { "whispers", "whisper", Perhaps Corner Pairs(1, far) }
+            Whispers { "whispers", "whisper", Perhaps Corner Pairs(far) }
                 KeptMark: OnWhisper or SymbolOnWhisper <DIGIT; ROW, COLUMN, SECOND_ROW, SECOND_COLUMN>:
                 "digit {DIGIT} is too near to its neighbour on a whisper: \
                  row {ROW}, column {COLUMN} and row {SECOND_ROW}, column {SECOND_COLUMN}",
                 "the neighbour is in row {ROW}, column {COLUMN}";
 
             /// The digits follow each other, in any order: they differ, by less than the number of cells.
-            Renbans { "renbans", "renban", Never Corner Pairs(25, near) }
+            Renbans { "renbans", "renban", Never Corner Run }
                 KeptMark: OnRenban or SymbolOnRenban <DIGIT; ROW, COLUMN, SECOND_ROW, SECOND_COLUMN>:
                 "digit {DIGIT} is twice on a renban, or too far from another digit: \
                  row {ROW}, column {COLUMN} and row {SECOND_ROW}, column {SECOND_COLUMN}",
                 "the other digit is in row {ROW}, column {COLUMN}";
 
             /// Of each three neighbours one is in the lowest third of the digits, rounded up, one in the next, one in the last.
-            Entropic { "entropic", "entropic line", Never Corner Pairs(2, in_thirds) }
+            Entropic { "entropic", "entropic line", Never Corner Turns(in_thirds, same_third) }
                 KeptMark: OnEntropicLine or SymbolOnEntropicLine <DIGIT; ROW, COLUMN, SECOND_ROW, SECOND_COLUMN>:
                 "digit {DIGIT} is in the same third as a digit near it on an entropic line: \
                  row {ROW}, column {COLUMN} and row {SECOND_ROW}, column {SECOND_COLUMN}",
                 "the other digit is in row {ROW}, column {COLUMN}";
 
             /// Of each three neighbours no two have the same rest when they are divided by 3.
-            Modular { "modular", "modular line", Never Corner Pairs(2, in_rests) }
+            Modular { "modular", "modular line", Never Corner Turns(in_rests, same_rest) }
                 KeptMark: OnModularLine or SymbolOnModularLine <DIGIT; ROW, COLUMN, SECOND_ROW, SECOND_COLUMN>:
                 "digit {DIGIT} and a digit near it on a modular line have the same rest of 3: \
                  row {ROW}, column {COLUMN} and row {SECOND_ROW}, column {SECOND_COLUMN}",
                 "the other digit is in row {ROW}, column {COLUMN}";
 
             /// Neighbours are not consecutive (1), not doubles (2), do not add to 5 or 10 (4): the number is the sum of these.
-            Undrawn { "undrawn", "line without dots", Always Side Pairs(1, unmarked) }
+            Undrawn { "undrawn", "line without dots", Always Side Pairs(unmarked) }
                 KeptMark: LacksDot or SymbolLacksDot <DIGIT; ROW, COLUMN, SECOND_ROW, SECOND_COLUMN>:
                 "digit {DIGIT} and its neighbour would have a dot or a sign between them: \
                  row {ROW}, column {COLUMN} and row {SECOND_ROW}, column {SECOND_COLUMN}",
@@ -141,8 +140,12 @@ macro_rules! mark_table {
 /// The law of a mark along a line of cells.
 #[derive(Clone, Copy, Debug)]
 pub enum Along {
-    /// Pairs of cells that are at most this far apart on the line, with this relation from each to the later one.
-    Pairs(usize, &'static Relation),
+    /// Neighbours, with this relation from each to the next one.
+    Pairs(&'static Relation),
+    /// Cells one or two apart on the line, with the first relation, so that those three apart have the second one.
+    Turns(&'static Relation, &'static Relation),
+    /// Cells whose digits follow each other, in any order.
+    Run,
     /// Pairs of cells as far from the two ends, with this relation.
     Mirrored(&'static Relation),
     /// Cells with a sum.
@@ -189,7 +192,7 @@ pub enum Numbered {
 macro_rules! marks {
     ($(
         $(#[$doc:meta])*
-        $mark:ident { $name:literal, $noun:literal, $numbered:ident $reach:ident $form:ident $(($($apart:literal,)? $table:ident))? }
+        $mark:ident { $name:literal, $noun:literal, $numbered:ident $reach:ident $form:ident $(($($table:ident),*))? }
             $answer:ident: $bound:ident $(or $symbols:ident)? <$($named:ident),*; $($place:ident),*>: $message:literal, $label:literal;
     )*) => {
         named! {
@@ -209,7 +212,7 @@ macro_rules! marks {
             pub const fn along(self, line: Measure) -> Along {
                 let _ = line;
                 match self {
-                    $(Mark::$mark => Along::$form $(($($apart,)? $table(line)))?,)*
+                    $(Mark::$mark => Along::$form $(($($table(line)),*))?,)*
                 }
             }
 
@@ -222,19 +225,22 @@ macro_rules! marks {
                     return false;
                 }
                 match self.along(line) {
-                    Along::Pairs(apart, relation) => {
+                    Along::Pairs(relation) => {
                         let (mut digits, mut left) = (all, cells);
                         while left > 1 && digits != 0 {
                             digits = relation.of_some(digits) & all;
                             left -= 1;
                         }
-                        // Cells that are all pairs of each other have each digit that goes with those before.
+                        digits != 0
+                    }
+                    Along::Turns(relation, _) => {
+                        // Each digit goes with those before.
                         let (mut others, mut count) = (all, 0);
                         while others != 0 {
                             others &= relation.of_some(others & !(others - 1)) & (others - 1);
                             count += 1;
                         }
-                        digits != 0 && (apart == 1 || count > apart || count >= cells)
+                        count > 2 || count >= cells
                     }
                     Along::Mirrored(relation) => relation.of_some(all) & all != 0,
                     Along::Split(first) => {
@@ -242,6 +248,7 @@ macro_rules! marks {
                         0 < first && first <= rest * size && 0 < rest && rest <= first * size
                     }
                     Along::Only(digits) => digits & all != 0,
+                    Along::Run => cells <= size,
                     Along::Sum | Along::Zipped => true,
                 }
             }
@@ -252,19 +259,19 @@ macro_rules! marks {
                 match self.along(Measure::ANY) {
                     Along::Only(_) => 1,
                     Along::Zipped => 3,
-                    Along::Pairs(..) | Along::Mirrored(_) | Along::Sum | Along::Split(_) => 2,
+                    Along::Pairs(_) | Along::Turns(..) | Along::Mirrored(_) | Along::Run => 2,
+                    Along::Sum | Along::Split(_) => 2,
                 }
             }
 
-            /// Returns the room that the cells of a line take: one for each, and at least one for each of its pairs.
+            /// Returns the room that the cells of a line take: one for each, and at least one for each of its pairs and sums.
             pub(super) const fn room(self, cells: usize) -> usize {
                 match self.along(Measure::ANY) {
-                    Along::Pairs(1, _) => cells,
-                    Along::Pairs(2, _) => 2 * cells,
-                    Along::Pairs(..) => cells * cells / 2,
-                    Along::Mirrored(_) | Along::Only(_) => cells,
+                    Along::Run => cells * cells / 2,
+                    Along::Turns(..) => 3 * cells,
                     Along::Zipped => 2 * cells,
-                    Along::Sum | Along::Split(_) => cells,
+                    Along::Pairs(_) | Along::Mirrored(_) => cells,
+                    Along::Only(_) | Along::Sum | Along::Split(_) => cells,
                 }
             }
 
@@ -305,8 +312,8 @@ mark_table!(sentences_of Mark);
 
 /// Makes relations of the digits of two cells: functions of a line, some of them with a number of the line.
 macro_rules! relations {
-    ($($name:ident of $mark:ident $(by $number:ident = |$line:ident| $by:expr,)? |$one:ident, $other:ident| $holds:expr;)*) => {$(
-        const fn $name(line: Measure) -> &'static Relation {
+    ($($name:ident of $mark:ident $(($implied:ident))? $(by $number:ident = |$line:ident| $by:expr,)? |$one:ident, $other:ident| $holds:expr;)*) => {$(
+        pub(super) const fn $name(line: Measure) -> &'static Relation {
             // Greater numbers allow what the last one allows.
             const LAST: usize = 0 $(+ { let $number = LARGEST + 1; $number })?;
             static RELATIONS: [Relation; LAST + 1] = {
@@ -324,7 +331,7 @@ macro_rules! relations {
                         allows[$one - 1] = row;
                         $one += 1;
                     }
-                    all[number] = Relation::new(Relation::number_of(Mark::$mark, number), allows);
+                    all[number] = Relation::new(Relation::number_of(Mark::$mark, number), allows)$(.$implied())?;
                     number += 1;
                 }
                 all
@@ -344,10 +351,13 @@ relations! {
     multiple of Ratios by number = |line| line.number, |one, other| one == number * other || other == number * one;
     far of Whispers by least = |line| if line.number > 0 { line.number } else { line.size.div_ceil(2) },
         |one, other| one.abs_diff(other) >= least;
-    near of Renbans by cells = |line| line.cells, |one, other| one != other && one.abs_diff(other) < cells;
     in_thirds of Entropic by third = |line| line.size.div_ceil(3),
         |one, other| third > 0 && (one - 1) / third != (other - 1) / third;
+    near of Renbans by cells = |line| line.cells, |one, other| one != other && one.abs_diff(other) < cells;
+    same_third of Entropic (implied) by third = |line| line.size.div_ceil(3),
+        |one, other| third > 0 && (one - 1) / third == (other - 1) / third;
     in_rests of Modular |one, other| one % 3 != other % 3;
+    same_rest of Modular (implied) |one, other| one % 3 == other % 3;
     unmarked of Undrawn by signs = |line| line.number,
         |one, other| 0 < signs && signs < 8
             && (signs & 1 == 0 || one.abs_diff(other) != 1)

@@ -21,6 +21,8 @@ pub struct Relation {
     pub allows: [u32; LARGEST],
     /// For each digit of the second cell the digits that it allows in the first cell.
     pub allowed_by: [u32; LARGEST],
+    /// True if it follows from others, so that digits that break it are not said to clash.
+    pub is_implied: bool,
     /// True if it allows no digit beside itself.
     pub differs: bool,
     /// The most digits besides its own that a digit refuses at the other end.
@@ -67,9 +69,17 @@ impl Relation {
             number,
             allows,
             allowed_by,
+            is_implied: false,
             differs,
             most_refused,
         }
+    }
+
+    /// Returns the relation as one that follows from others of its mark.
+    pub(super) const fn implied(mut self) -> Relation {
+        self.is_implied = true;
+        self.number += Relation::KINDS * (LARGEST + 2);
+        self
     }
 
     /// The number of kinds of relations: those of rules, and then one for each mark.

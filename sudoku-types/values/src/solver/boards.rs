@@ -19,7 +19,7 @@
 //!  locked candidate    two or three cells are the only places in a unit: their common peers lose the digit,
 //!                      and by the rule `non_consecutive` their common neighbours lose the digits before and after it
 //!  pairs               a cell loses a digit that no candidate of the other cell allows: see `pairs`
-//!  cages               the digits of a cage add up to its sum: see `cages`, and `sums` for cells that may be equal
+//!  cages               the digits of a cage or a renban are one of some sets: see `cages`, and `sums` for cells that may be equal
 //! ```
 
 mod branch;
@@ -38,7 +38,7 @@ use crate::units::CAGES;
 use cages::Makes;
 use pairs::Pairs;
 use place::{keep, take};
-use sudoku_notation::geometry::{BoxShape, CellSet, Constraint, Expansion, Groups, Mark, Relation};
+use sudoku_notation::geometry::{BoxShape, CellSet, Constraint, Expansion, Groups, Relation};
 
 /// The size of the largest grid whose cells fit into the bits of a word.
 pub const LARGEST: usize = 11;
@@ -89,10 +89,10 @@ pub struct Boards {
     allowed: [u128; LARGEST],
     /// Pairs of cells whose digits have a relation other than to differ.
     pairs: Pairs,
-    /// Cells with a sum.
+    /// Cages, renbans, and other cells with a sum.
     cages: [u128; MOST_CAGES],
     makes: [Makes; MOST_CAGES],
-    /// The other cells of a unit that has all of these, or the bit of no cell.
+    /// The other cells of a unit that has all of these; `ANYWHERE` if there is none.
     outside: [u128; MOST_CAGES],
     sums: usize,
 }
@@ -158,31 +158,20 @@ impl Boards {
             && let Some(constraint) = left.take_first()
         {
             match constraint {
-                Constraint::Differ(cells)
-                    if cells.len() == N && boards.count + OF_WINDOWS < MOST_UNITS =>
-                {
-                    boards.take_unit(cells.word());
+                Constraint::Sets(cells, which) => {
+                    if cells.len() == N && boards.count + OF_WINDOWS < MOST_UNITS {
+                        boards.take_unit(cells.word());
+                    } else {
+                        boards.differ(cells.word());
+                    }
+                    boards.take_sets(cells.word(), which);
                 }
-                Constraint::Differ(cells) => boards.differ(cells.word()),
                 Constraint::Pair(one, other, relation) => {
                     let [one, other] = [one.row * N + one.column, other.row * N + other.column];
                     boards.take_pair([one, other], relation);
                     effort.spend(boards.pairs.cost());
                 }
-                Constraint::Sum(cells, total) => {
-                    boards.take_sum::<N>(cells.word(), total, effort);
-                }
-                Constraint::Run(cells)
-                    if cells.len() == N && boards.count + OF_WINDOWS < MOST_UNITS =>
-                {
-                    boards.take_unit(cells.word());
-                }
-                Constraint::Run(cells) => boards.take_run(cells.word()),
-                Constraint::Turns([a, b, c], classes) => {
-                    boards.add(a.word(), Makes::Turns(classes));
-                    boards.add(b.word(), Makes::AsBefore);
-                    boards.add(c.word(), Makes::AsBefore);
-                }
+                Constraint::Sum(cells, total) => boards.take_sum(cells.word(), total),
                 Constraint::Only(cell, digits) => {
                     boards.take_digits(CellSet::<N>::one(cell), digits)
                 }
@@ -227,12 +216,7 @@ impl Boards {
             self.near[slot!(other)] |= one;
             self.has_near = true;
         }
-        // These lines are looked at as a whole.
-        let is_of_line = matches!(
-            Relation::mark_of(relation.kind()),
-            Some(Mark::Renbans | Mark::Entropic | Mark::Modular)
-        );
-        if relation.number != Relation::DIFFERENT.number && !is_of_line {
+        if relation.number != Relation::DIFFERENT.number {
             self.pairs.insert(pair, relation, self.size);
         }
     }

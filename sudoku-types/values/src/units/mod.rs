@@ -7,7 +7,8 @@ pub(crate) use partners::{MOST_RELATIONS, Partners};
 pub(crate) use rests::MOST_LINES;
 
 use sudoku_notation::geometry::{
-    Cell, CellSet, Constraint, DrawnLine, Expansion, Groups, Lines, ROOM, Total, Unit,
+    Cell, CellSet, Constraint, DrawnLine, Expansion, Groups, Lines, ROOM, Relation, Total, Unit,
+    Which,
 };
 
 /// Rows, columns, boxes or regions in their place, three times the units of rules, and twice further regions: no two units of a
@@ -35,18 +36,16 @@ pub(crate) struct Units<const N: usize> {
     pub layers: usize,
     /// The number of layers, with one more if there are cages.
     pub with_cages: usize,
-    /// The numbers of the cells of each cage: they differ, or have a sum, or both. Lines with a sum are among them. Behind them
-    /// are the cells of which it is the sum, if it is of cells.
+    /// The numbers of the cells of each cage: they differ, or have a sum, or both. Renbans, lines with a sum, and parts with the
+    /// same sum are among them.
     caged: [[[u16; N]; N]; ROOM],
     /// The end of the cells of each cage in this list.
     ends: [[[u16; N]; N]; CAGES],
-    /// The sum of each cage, and one more; 0 if it has none; above [`OTHERS`] the number of its own cells, if other cells have its
-    /// sum.
-    totals: [[[u16; N]; N]; CAGES],
+    /// What the digits of each cage have to be, and their sum, if that is a number.
+    laws: [[[Law; N]; N]; CAGES],
+    sums: [[[u16; N]; N]; CAGES],
     /// Where the line begins that each cage is, and one more; 0 for none.
     lines: [[[u16; N]; N]; CAGES],
-    /// True for each cage whose cells differ.
-    differ: [[[bool; N]; N]; CAGES],
     /// The number of cages.
     pub cage_count: usize,
     /// The number of the cage of each cell, whose cells differ, counted from 1; 0 for none.
@@ -79,9 +78,9 @@ impl<const N: usize> Units<N> {
         with_cages: 0,
         caged: [[[0; N]; N]; ROOM],
         ends: [[[0; N]; N]; CAGES],
-        totals: [[[0; N]; N]; CAGES],
+        laws: [[[Law::Differ; N]; N]; CAGES],
+        sums: [[[0; N]; N]; CAGES],
         lines: [[[0; N]; N]; CAGES],
-        differ: [[[false; N]; N]; CAGES],
         cage_count: 0,
         cage_of_cell: [[0; N]; N],
         caged_with: [[CellSet::EMPTY; N]; N],
@@ -107,18 +106,12 @@ impl<const N: usize> Units<N> {
             units.is_plain = number < 3 * N;
             number += 1;
             match constraint {
-                Constraint::Differ(cells) if number <= groups.count() => {
+                Constraint::Sets(cells, Which::Any) if number <= groups.count() => {
                     units.take_unit(unit, number - 1, cells);
                 }
-                Constraint::Differ(cells) => units.take_cage(unit, cells),
-                Constraint::Pair(one, other, relation) => {
-                    if units.partners.insert(one, other, relation) {
-                        units.most_taken += relation.most_refused as usize;
-                    }
-                }
+                Constraint::Sets(cells, which) => units.take_cage(unit, cells, which),
+                Constraint::Pair(one, other, relation) => units.relate(one, other, relation),
                 Constraint::Sum(cells, total) => units.take_sum(unit, cells, total),
-                // It is pairs too.
-                Constraint::Run(_) | Constraint::Turns(..) => {}
                 Constraint::Only(cell, digits) => units.allowed[cell.row][cell.column] &= digits,
             }
         }
@@ -146,7 +139,7 @@ impl<const N: usize> Units<N> {
             },
             Unit::Line(_) => match self.place_for(&cells, REGIONS, LAYERS) {
                 Some(place) => place,
-                None => return self.take_cage(unit, cells),
+                None => return self.take_cage(unit, cells, Which::Any),
             },
             _ => panic!("a pair"),
         };
@@ -183,14 +176,25 @@ impl<const N: usize> Units<N> {
     }
 
     /// Adds cells that differ.
-    const fn take_cage(&mut self, unit: Unit, cells: CellSet<N>) {
+    const fn take_cage(&mut self, unit: Unit, cells: CellSet<N>, which: Which) {
         let (mut left, mut is_shared) = (cells, false);
         while let Some(cell) = left.take_first() {
             is_shared |= self.cage_of_cell[cell.row][cell.column] > 0;
         }
-        let i = self.cage_count;
-        self.differ[i / N / N][i / N % N][i % N] = true;
-        self.push(unit, cells);
+        match which {
+            Which::Any => self.push(unit, cells, Law::Differ, 0),
+            Which::Sum(sum) => self.push(unit, cells, Law::DifferBySum, sum),
+            Which::Run => {
+                self.push(unit, cells, Law::Run, 0);
+                let mut left = cells;
+                while let Some(one) = left.take_first() {
+                    let mut others = left;
+                    while let Some(other) = others.take_first() {
+                        self.relate(one, other, which.relation(cells.len()));
+                    }
+                }
+            }
+        }
         let mut left = cells;
         while let Some(Cell { row, column }) = left.take_first() {
             self.caged_with[row][column].add(&cells);
@@ -200,32 +204,43 @@ impl<const N: usize> Units<N> {
         }
     }
 
-    /// Adds cells with a sum, which may be those that were added last.
-    const fn take_sum(&mut self, unit: Unit, cells: CellSet<N>, total: Total<N>) {
-        let is_last = self.cage_count > 0 && {
-            let last = self.cage(self.cage_count - 1);
-            last.minus(&cells).is_empty() && cells.minus(&last).is_empty()
-        };
-        if !is_last || self.total(self.cage_count - 1).is_some() {
-            self.push(unit, cells);
+    const fn relate(&mut self, one: Cell, other: Cell, relation: &'static Relation) {
+        if self.partners.insert(one, other, relation) {
+            self.most_taken += relation.most_refused as usize;
         }
-        let i = self.cage_count - 1;
-        self.totals[i / N / N][i / N % N][i % N] = match total {
-            Total::Number(sum) => sum + 1,
-            Total::Cells(others) => {
-                self.add_cells(i, others);
-                OTHERS + cells.len() as u16
-            }
-        };
     }
 
-    const fn push(&mut self, unit: Unit, cells: CellSet<N>) {
-        let number = self.cage_count;
-        self.ends[number / N / N][number / N % N][number % N] = self.start(number) as u16;
-        self.add_cells(number, cells);
-        if let Unit::Line(line) = unit {
-            self.lines[number / N / N][number / N % N][number % N] = Lines::place(line) + 1;
+    /// Adds cells with a sum. If it is that of the next ones, they may be those that were added last.
+    const fn take_sum(&mut self, unit: Unit, cells: CellSet<N>, total: Total) {
+        let last = self.cage_count.wrapping_sub(1);
+        match total {
+            Total::Number(sum) => self.push(unit, cells, Law::Sum, sum),
+            Total::AsBefore => self.push(unit, cells, Law::AsBefore, 0),
+            Total::AsNext if self.cage_count > 0 && self.is_part(last, &cells) => {
+                self.laws[last / N / N][last / N % N][last % N] = Law::AsNext;
+            }
+            Total::AsNext => self.push(unit, cells, Law::AsNext, 0),
         }
+    }
+
+    /// Returns true if a cage is the last of some parts, and has these cells.
+    const fn is_part(&self, number: usize, cells: &CellSet<N>) -> bool {
+        let own = self.cage(number);
+        matches!(self.law(number), Law::AsBefore)
+            && own.minus(cells).is_empty()
+            && cells.minus(&own).is_empty()
+    }
+
+    const fn push(&mut self, unit: Unit, cells: CellSet<N>, law: Law, sum: u16) {
+        let number = self.cage_count;
+        let (layer, row, column) = (number / N / N, number / N % N, number % N);
+        self.laws[layer][row][column] = law;
+        self.sums[layer][row][column] = sum;
+        if let Unit::Line(line) = unit {
+            self.lines[layer][row][column] = Lines::place(line) + 1;
+        }
+        self.ends[layer][row][column] = self.start(number) as u16;
+        self.add_cells(number, cells);
         self.cage_count += 1;
     }
 
@@ -241,59 +256,59 @@ impl<const N: usize> Units<N> {
 
     /// Returns where the cells of a cage begin in the list of all.
     const fn start(&self, number: usize) -> usize {
-        if number == 0 {
-            return 0;
+        match number.checked_sub(1) {
+            Some(i) => self.ends[i / N / N][i / N % N][i % N] as usize,
+            None => 0,
         }
-        let i = number - 1;
-        self.ends[i / N / N][i / N % N][i % N] as usize
+    }
+
+    /// Returns the numbers of the cells of a cage.
+    pub(crate) const fn cells_of_cage(&self, number: usize) -> &[u16] {
+        let all = self.caged.as_flattened().as_flattened();
+        let all = all.split_at(self.start(number + 1)).0;
+        all.split_at(self.start(number)).1
     }
 
     /// Returns the cells of a cage.
     pub(crate) const fn cage(&self, number: usize) -> CellSet<N> {
-        let start = self.start(number);
-        match self.totals[number / N / N][number / N % N][number % N] {
-            count @ OTHERS.. => self.listed(start, start + (count - OTHERS) as usize),
-            _ => self.listed(start, self.start(number + 1)),
-        }
-    }
-
-    /// Returns true if the cells of a cage differ because that is written, whatever else differs.
-    pub(crate) const fn is_of_differing(&self, number: usize) -> bool {
-        self.differ[number / N / N][number / N % N][number % N]
-    }
-
-    /// Returns the cells between two places of the list of all. (An index costs the compiler a tenth of a slice.)
-    const fn listed(&self, mut i: usize, end: usize) -> CellSet<N> {
-        let mut cells = CellSet::EMPTY;
-        while i < end {
-            let cell = self.caged[i / N / N][i / N % N][i % N] as usize;
-            cells.insert(Cell {
-                row: cell / N,
-                column: cell % N,
-            });
-            i += 1;
+        let (mut left, mut cells) = (self.cells_of_cage(number), CellSet::EMPTY);
+        while let &[cell, ref more @ ..] = left {
+            cells.insert(cell_of::<N>(cell));
+            left = more;
         }
         cells
     }
 
+    /// Returns what the digits of a cage have to be.
+    pub(crate) const fn law(&self, number: usize) -> Law {
+        self.laws[number / N / N][number / N % N][number % N]
+    }
+
     /// Returns the sum of a cage, if it has one that is a number.
     pub(crate) const fn sum(&self, number: usize) -> Option<u16> {
-        match self.totals[number / N / N][number / N % N][number % N] {
-            0 | OTHERS.. => None,
-            sum => Some(sum - 1),
+        match self.law(number) {
+            Law::DifferBySum | Law::Sum => {
+                Some(self.sums[number / N / N][number / N % N][number % N])
+            }
+            Law::Differ | Law::Run | Law::AsNext | Law::AsBefore => None,
         }
     }
 
-    /// Returns the sum of a cage, if it has one.
-    pub(crate) const fn total(&self, number: usize) -> Option<Total<N>> {
-        match self.totals[number / N / N][number / N % N][number % N] {
-            0 => None,
-            count @ OTHERS.. => {
-                let first = self.start(number) + (count - OTHERS) as usize;
-                Some(Total::Cells(self.listed(first, self.start(number + 1))))
-            }
-            sum => Some(Total::Number(sum - 1)),
+    /// Returns the number of the cage whose sum is that of this one: the first part of its line. The first part has none.
+    pub(crate) const fn same_sum(&self, number: usize) -> Option<usize> {
+        let mut first = number;
+        while first > 0
+            && self.law(first).is_part()
+            && matches!(self.law(first - 1), Law::AsNext)
+            && (first == number || self.place_of_line(first) == self.place_of_line(number))
+        {
+            first -= 1;
         }
+        if first < number { Some(first) } else { None }
+    }
+
+    const fn place_of_line(&self, number: usize) -> u16 {
+        self.lines[number / N / N][number / N % N][number % N]
     }
 
     /// A unit by its layer and its place there; after the layers a cage by its number.
@@ -310,7 +325,7 @@ impl<const N: usize> Units<N> {
 
     /// The line that a cage is, if it is one.
     pub(crate) const fn line(&self, groups: Groups<'_>, number: usize) -> Option<DrawnLine> {
-        match self.lines[number / N / N][number / N % N][number % N] {
+        match self.place_of_line(number) {
             0 => None,
             at => Some(groups.lines.line(at as usize - 1)),
         }
@@ -399,8 +414,42 @@ impl<const N: usize> Units<N> {
     }
 }
 
-/// In the sums of cages, what marks the number of its cells.
-const OTHERS: u16 = 1 << 15;
+/// What the digits of a cage have to be.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Law {
+    /// They differ.
+    Differ,
+    /// They differ, and have a sum.
+    DifferBySum,
+    /// They differ, and follow each other.
+    Run,
+    /// They have a sum.
+    Sum,
+    /// They have the same sum as those of the next cage.
+    AsNext,
+    /// They have the same sum as those of the cage before.
+    AsBefore,
+}
+
+impl Law {
+    /// Returns true if the digits differ.
+    pub(crate) const fn differs(self) -> bool {
+        matches!(self, Law::Differ | Law::DifferBySum | Law::Run)
+    }
+
+    /// Returns true if the cage is one of some parts with the same sum.
+    pub(crate) const fn is_part(self) -> bool {
+        matches!(self, Law::AsNext | Law::AsBefore)
+    }
+}
+
+/// Returns a cell by its number.
+const fn cell_of<const N: usize>(number: u16) -> Cell {
+    Cell {
+        row: number as usize / N,
+        column: number as usize % N,
+    }
+}
 
 /// The digits that the digit of a cell takes from other cells: [`Units::taken`].
 #[derive(Clone, Copy, Debug)]

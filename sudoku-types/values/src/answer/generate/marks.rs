@@ -5,6 +5,7 @@ use crate::grid::Grid;
 use crate::solver::{Dice, Effort, Rows};
 use sudoku_notation::geometry::{
     Along, Cell, CellSet, Drawn, Frame, LARGEST, LineKind, Mark, Measure, Numbered, Reach,
+    Relation, Which,
 };
 use sudoku_notation::symbols::Symbols;
 
@@ -61,21 +62,26 @@ struct Line {
 
 impl Line {
     /// Returns true if this digit can be the next one, by the cells before it. (Most laws are of all cells together.)
-    const fn may_have(&self, digit: u8, along: Along) -> bool {
+    const fn may_have(&self, digit: u8, along: Along, length: usize) -> bool {
         match along {
             Along::Only(digits) => digits >> (digit - 1) & 1 == 1,
-            Along::Pairs(most, relation) => {
-                let mut apart = 1;
-                while apart <= most && apart <= self.length {
-                    if !relation.holds(self.digits[self.length - apart], digit) {
-                        return false;
-                    }
-                    apart += 1;
-                }
-                true
-            }
+            Along::Pairs(relation) => self.all_allow(1, relation, digit),
+            Along::Turns(relation, _) => self.all_allow(2, relation, digit),
+            Along::Run => self.all_allow(length, Which::Run.relation(length), digit),
             Along::Mirrored(_) | Along::Sum | Along::Split(_) | Along::Zipped => true,
         }
+    }
+
+    /// Returns true if the last digits, at most this number of them, allow a digit.
+    const fn all_allow(&self, most: usize, relation: &Relation, digit: u8) -> bool {
+        let mut apart = 1;
+        while apart <= most && apart <= self.length {
+            if !relation.holds(self.digits[self.length - apart], digit) {
+                return false;
+            }
+            apart += 1;
+        }
+        true
     }
 
     const fn cells(&self) -> &[u16] {
@@ -240,7 +246,7 @@ const fn draw<const N: usize>(
             // The cells that may be next, and the cells around them.
             effort.spend(if N > 11 { 1_500 } else { 700 });
             let digit = solution[cell.row][cell.column];
-            if !line.may_have(digit, along) {
+            if !line.may_have(digit, along, length) {
                 break;
             }
             let from = match line.length {
@@ -268,7 +274,7 @@ const fn draw<const N: usize>(
                     && other.row.abs_diff(cell.row) < 2
                     && other.column.abs_diff(cell.column) < 2
                     && left.has(cell, other)
-                    && line.may_have(solution[other.row][other.column], along)
+                    && line.may_have(solution[other.row][other.column], along, length)
                 {
                     next.insert(other);
                 }
@@ -283,7 +289,7 @@ const fn draw<const N: usize>(
         }
         // A line of pairs side by side may be shorter.
         let is_long = match along {
-            Along::Pairs(1, _) | Along::Only(_) | Along::Sum => line.length >= wish.least,
+            Along::Pairs(_) | Along::Only(_) | Along::Sum => line.length >= wish.least,
             _ => line.length == length,
         };
         if is_long && line.length >= mark.least() && line.holds(mark, frame, solution, effort) {

@@ -7,9 +7,11 @@
 //! A combination uses a cage or lines alone. A filling also has to leave a digit for the cells around, or is of a unit whose
 //! cells have relations.
 
+use super::sums::Total;
 use super::ways::MOST;
 use super::{Chain, Pattern, Seen, Steps, SumSource};
-use sudoku_notation::geometry::{CellSet, Constraint, DrawnLine, Groups, Total, Unit};
+use crate::units::Law;
+use sudoku_notation::geometry::{CellSet, Constraint, DrawnLine, Groups, Unit, Which};
 
 /// The most lines and groups of lines that are looked at.
 const MOST_LINES: usize = 128;
@@ -34,7 +36,9 @@ impl<const N: usize> Lines<N> {
     pub(super) const fn of(groups: Groups<'_>) -> Self {
         let (mut lines, mut next) = (Self::NONE, groups.lines.behind_cages());
         while let Some(line) = groups.lines.take_next(&mut next) {
-            if let Some(Constraint::Pair(..)) = groups.lines.constraint::<N>(line, 0) {
+            if let Some(Constraint::Pair(..) | Constraint::Sets(_, Which::Run)) =
+                groups.lines.constraint::<N>(line, 0)
+            {
                 lines.add(groups.lines.set(line, 0), Some(line));
             }
         }
@@ -85,6 +89,9 @@ impl<const N: usize, const A: usize> Steps<N, A> {
     /// Looks at the ways to fill a cage or lines.
     pub(super) const fn combination(&mut self) -> Option<Seen<N>> {
         let (cells, total, unit) = self.filling_to_look_at();
+        if self.is_looked_at_elsewhere() {
+            return None;
+        }
         match (total, unit) {
             (None, unit) => self.look_at_filling(cells, None, unit, false),
             (Some(total), Some(Unit::Line(line))) => {
@@ -97,7 +104,20 @@ impl<const N: usize, const A: usize> Steps<N, A> {
     /// Looks at the ways to fill a cage, lines or a unit that leave a digit for the cells around.
     pub(super) const fn filling(&mut self) -> Option<Seen<N>> {
         let (cells, total, unit) = self.filling_to_look_at();
+        if self.is_looked_at_elsewhere() {
+            return None;
+        }
         self.look_at_filling(cells, total, unit, true)
+    }
+
+    /// Returns true if the place is a renban, which is a line too, or a part whose sum another part has.
+    const fn is_looked_at_elsewhere(&self) -> bool {
+        self.place < self.units.cage_count
+            && match self.units.law(self.place) {
+                Law::Run => true,
+                Law::AsNext => self.units.same_sum(self.place).is_none(),
+                _ => false,
+            }
     }
 
     const fn look_at_filling(
@@ -136,12 +156,14 @@ impl<const N: usize, const A: usize> Steps<N, A> {
             return (self.units.of_layer(layer)[place], None, Some(unit));
         }
         let (cells, total, line) = if self.place < cages {
-            let line = self.units.line(self.groups(), self.place);
-            (
-                self.units.cage(self.place),
-                self.units.total(self.place),
-                line,
-            )
+            let units = &self.units;
+            let total = match (units.sum(self.place), units.same_sum(self.place)) {
+                (Some(sum), _) => Some(Total::Number(sum)),
+                (None, Some(other)) => Some(Total::Cells(units.cage(other))),
+                (None, None) => None,
+            };
+            let line = units.line(self.groups(), self.place);
+            (units.cage(self.place), total, line)
         } else {
             let (cells, line) = self.lines[0].list[self.place - cages];
             (cells, None, line)

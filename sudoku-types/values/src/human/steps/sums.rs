@@ -13,7 +13,7 @@ use super::{Chain, Pattern, Seen, Steps};
 use crate::human::candidates::DigitSet;
 use crate::solver::Effort;
 use crate::units::{MOST_LINES, Units};
-use sudoku_notation::geometry::{Cell, CellSet, DrawnLine, Groups, Total, Unit};
+use sudoku_notation::geometry::{Cell, CellSet, DrawnLine, Groups, Unit};
 
 /// The most rests that are looked at. Those of single units are the first.
 const MOST_RESTS: usize = 64;
@@ -21,6 +21,15 @@ const MOST_RESTS: usize = 64;
 /// The most cells around a filling that are looked at with it, and the most candidates of each.
 const MOST_AROUND: usize = 6;
 const MOST_DIGITS_AROUND: usize = 3;
+
+/// The sum of some cells.
+#[derive(Clone, Copy)]
+pub(super) enum Total<const N: usize> {
+    /// A number.
+    Number(u16),
+    /// The sum of the digits of other cells.
+    Cells(CellSet<N>),
+}
 
 /// Why cells have a sum: see [`Pattern::Sum`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

@@ -1,9 +1,11 @@
-//! Cages and other sums: finds the sets of digits that can still make the sum of cells that differ. The cells of a unit
-//! outside its cages have a known sum, and are treated as a cage too. For cells that may be equal see `sums`.
+//! Cages and renbans: finds the sets of digits that cells that differ can still have. The cells of a unit outside its cages have
+//! a known sum, and are treated as a cage too. For cells that may be equal see `sums`.
 //!
 //! ```text
 //!  cage of 2 cells, sum 8     1 7   2 6   3 5         its cells lose 4, 8 and 9
 //!  without 1 and 6            3 5                     cells that see both of its cells lose 3 and 5
+//!  renban of 3 cells          1 2 3   2 3 4           they have 2 and 3
+//!  4 nowhere else in a row    2 3 4                   they have 4 too
 //!
 //!  unit  A A │ B B B │ C . │ D   cages A, B and C within it have the sum 30: the rest has the sum 45 - 30
 //! ```
@@ -11,17 +13,15 @@
 use super::place::{keep, take};
 use super::{Boards, LARGEST, MOST_CAGES, slot};
 use crate::solver::effort::Effort;
-use sudoku_notation::geometry::Total;
+use sudoku_notation::geometry::{Total, Which};
 
-/// The way in which the digits of cells make a sum.
+/// What the digits of some cells have to be.
 #[derive(Clone, Copy)]
 pub(super) enum Makes {
-    /// All cells differ, so sets of digits make the sum: those from the index `first` up to `end` of all sets.
+    /// All cells differ, and have one of the sets from the index `first` up to `end` of all. The sum is 0 if they have none.
     Sets { first: u16, end: u16, sum: u16 },
     /// Digits that may be equal have this sum.
     Digits(u16),
-    /// The digits of these cells are of one of these classes, and those of the next two entries of the others.
-    Turns([u32; 3]),
     /// The digits have the same sum as those of the next entry.
     AsNext,
     /// The digits have the same sum as those of the previous entry.
@@ -32,7 +32,8 @@ impl Makes {
     pub(super) const NONE: Makes = Makes::Digits(0);
 }
 
-/// All sets of digits, sorted by count and sum, and the index at which the sets of each count and sum begin.
+/// All sets of digits, sorted by count and sum, and the index at which the sets of each count and sum begin. After all sets come
+/// those of digits that follow each other, sorted by count.
 pub(super) struct Sets {
     pub(super) sets: [u16; (1 << LARGEST) + RUNS],
     pub(super) starts: [u16; COUNTS * SUMS + 1],
@@ -45,16 +46,6 @@ const MOST_CELLS: u32 = 5;
 
 /// The number of sets of digits that follow each other.
 const RUNS: usize = LARGEST * (LARGEST + 1) / 2;
-
-/// The ways in which three sets have three classes: bit 3 s + c for the class c of the set s.
-const WAYS: [u16; 6] = [
-    0b100_010_001,
-    0b010_100_001,
-    0b100_001_010,
-    0b001_100_010,
-    0b010_001_100,
-    0b001_010_100,
-];
 
 /// The digit of a bit, by its remainder of 13. (`trailing_zeros` costs the compiler more.)
 static DIGITS: [u8; 13] = {
@@ -117,45 +108,35 @@ pub(super) static SETS: Sets = {
 };
 
 impl Boards {
-    /// Adds cells with a sum.
-    pub(super) const fn take_sum<const N: usize>(
-        &mut self,
-        cells: u128,
-        total: Total<N>,
-        effort: &mut Effort,
-    ) {
-        match total {
-            Total::Number(sum) => self.add(cells, Makes::Digits(sum)),
-            Total::Cells(others) => {
-                let others = others.word();
-                // These cells may be among those that were added last, which have one sum.
-                if others & (others - 1) != 0 && self.is_in_last(others, effort) {
-                    self.makes[self.sums - 1] = Makes::AsNext;
-                    self.add(cells, Makes::AsBefore);
-                } else {
-                    self.add(cells, Makes::AsNext);
-                    self.add(others, Makes::AsBefore);
-                }
+    /// Adds cells with some sets of digits.
+    pub(super) const fn take_sets(&mut self, cells: u128, which: Which) {
+        match which {
+            Which::Any => {}
+            Which::Sum(sum) => self.add(cells, sets(cells, sum as usize)),
+            Which::Run => {
+                let count = cells.count_ones() as usize;
+                // Those of fewer digits come before: 11, 10, 9, … of them.
+                let first = (1 << LARGEST) + (count - 1) * (2 * LARGEST - count + 2) / 2;
+                let end = first + (self.size + 1).saturating_sub(count);
+                let (first, end, sum) = (first as u16, end as u16, 0);
+                self.add(cells, Makes::Sets { first, end, sum });
             }
         }
     }
 
-    /// Returns true if these are the cells of one of the last entries, which have one sum.
-    const fn is_in_last(&self, cells: u128, effort: &mut Effort) -> bool {
-        let mut number = self.sums;
-        while number > 0 {
-            number -= 1;
-            effort.spend(1);
-            match self.makes[number] {
-                Makes::AsBefore if number + 1 == self.sums => {}
-                Makes::AsNext => {}
-                _ => return false,
+    /// Adds cells with a sum. If it is that of the next ones, they may be those that were added last.
+    pub(super) const fn take_sum(&mut self, cells: u128, total: Total) {
+        let last = self.sums.saturating_sub(1);
+        match total {
+            Total::Number(sum) => self.add(cells, Makes::Digits(sum)),
+            Total::AsBefore => self.add(cells, Makes::AsBefore),
+            Total::AsNext
+                if matches!(self.makes[last], Makes::AsBefore) && self.cages[last] == cells =>
+            {
+                self.makes[last] = Makes::AsNext;
             }
-            if self.cages[number] == cells {
-                return true;
-            }
+            Total::AsNext => self.add(cells, Makes::AsNext),
         }
-        false
     }
 
     pub(super) const fn add(&mut self, cells: u128, makes: Makes) {
@@ -164,21 +145,7 @@ impl Boards {
         self.sums += 1;
     }
 
-    /// Adds cells whose digits differ and follow each other.
-    pub(super) const fn take_run(&mut self, cells: u128) {
-        let count = cells.count_ones() as usize;
-        self.cages[self.sums] = cells;
-        // Those of fewer digits come before: 11, 10, 9, … of them.
-        let first = (1 << LARGEST) + (count - 1) * (2 * LARGEST - count + 2) / 2;
-        self.makes[self.sums] = Makes::Sets {
-            first: first as u16,
-            end: (first + (self.size + 1).saturating_sub(count)) as u16,
-            sum: 0,
-        };
-        self.sums += 1;
-    }
-
-    /// Finds the sets of digits of cages whose cells all differ, and adds the cells outside cages whose sum follows.
+    /// Finds the sets of digits of cells with a sum that all differ, and adds the cells outside cages whose sum follows.
     pub(super) const fn find_sets(&mut self, effort: &mut Effort) {
         let given = self.sums;
         // Up to four rows, up to four columns, or a box: for each, all that have a sum are looked at.
@@ -240,7 +207,7 @@ impl Boards {
             }
             let cage_sum = match self.makes[number - 1] {
                 Makes::Sets { sum, .. } | Makes::Digits(sum) => sum as usize,
-                Makes::Turns(_) | Makes::AsNext | Makes::AsBefore => 0,
+                Makes::AsNext | Makes::AsBefore => 0,
             };
             // A cage that shares cells with another one is left out.
             if cage_sum > 0 {
@@ -267,9 +234,7 @@ impl Boards {
     /// Adds cells whose sum follows, if they are few and all differ.
     const fn take_cage(&mut self, cells: u128, sum: usize) {
         if self.sums < MOST_CAGES && cells.count_ones() <= MOST_CELLS && self.all_differ(cells) {
-            self.cages[self.sums] = cells;
-            self.makes[self.sums] = sets(cells, sum);
-            self.sums += 1;
+            self.add(cells, sets(cells, sum));
         }
     }
 
@@ -295,32 +260,23 @@ impl Boards {
         effort.spend(self.sums as u32 + 2);
         while number < self.sums {
             let cells = self.cages[number];
-            let fits = match self.makes[number] {
-                Makes::Sets { first, end, sum: _ } => {
-                    cells & lost == 0
-                        || self.look_at_sets(words, number, [first as usize, end as usize], effort)
-                }
-                Makes::Digits(sum) => {
-                    cells & lost == 0 || self.look_at_sum(words, cells, [sum as u32; 2], effort)
-                }
-                Makes::Turns(classes) => {
-                    let sets = [cells, self.cages[number + 1], self.cages[number + 2]];
-                    number += 2;
-                    let all = sets[0] | sets[1] | sets[2];
-                    if all & lost != 0 && !self.look_at_turns(words, sets, classes, effort) {
-                        return Err(all);
-                    }
-                    true
-                }
+            let first = number;
+            number += 1;
+            let fits = match self.makes[first] {
+                _ if cells & lost == 0 && !matches!(self.makes[first], Makes::AsNext) => true,
+                Makes::Sets {
+                    first: from, end, ..
+                } => self.look_at_sets(words, first, [from as usize, end as usize], effort),
+                Makes::Digits(sum) => self.look_at_sum(words, cells, [sum as u32; 2], effort),
                 Makes::AsNext | Makes::AsBefore => {
-                    let (first, mut all) = (number, cells);
-                    while matches!(self.makes[number], Makes::AsNext) {
-                        number += 1;
+                    let mut all = cells;
+                    while matches!(self.makes[number - 1], Makes::AsNext) {
                         all |= self.cages[number];
+                        number += 1;
                     }
                     effort.spend((number - first) as u32);
                     if all & lost != 0
-                        && let Err(cells) = self.look_at_equal(words, first, number, effort)
+                        && let Err(cells) = self.look_at_equal(words, first, number - 1, effort)
                     {
                         return Err(cells);
                     }
@@ -330,64 +286,8 @@ impl Boards {
             if !fits {
                 return Err(cells);
             }
-            number += 1;
         }
         Ok(())
-    }
-
-    /// Finds the classes that are left for three sets of cells of which each has digits of one class, and each of another one.
-    /// Returns false if none are.
-    const fn look_at_turns(
-        &self,
-        words: &mut [u128],
-        sets: [u128; 3],
-        classes: [u32; 3],
-        effort: &mut Effort,
-    ) -> bool {
-        // For each class the cells with a digit of it.
-        let (mut boards, mut digit) = ([0; 3], 0);
-        while digit < self.size {
-            let mut class = 0;
-            while class < 3 {
-                if classes[class] >> digit & 1 == 1 {
-                    boards[class] |= words[digit];
-                }
-                class += 1;
-            }
-            digit += 1;
-        }
-        // Bit 3 s + c: the set s may have the class c; in some way for all three.
-        let (mut may, mut kept, mut pair) = (0u16, 0, 0);
-        while pair < 9 {
-            may |= ((sets[pair / 3] & !boards[pair % 3] == 0) as u16) << pair;
-            pair += 1;
-        }
-        let mut way = 0;
-        while way < WAYS.len() {
-            if WAYS[way] & !may == 0 {
-                kept |= WAYS[way];
-            }
-            way += 1;
-        }
-        effort.spend(4 * self.size as u32 + 30);
-        if kept == 0 {
-            return false;
-        }
-        pair = 0;
-        while pair < 9 {
-            if kept >> pair & 1 == 0 && sets[pair / 3] & boards[pair % 3] != 0 {
-                digit = 0;
-                while digit < self.size {
-                    if classes[pair % 3] >> digit & 1 == 1 {
-                        take(words, digit, sets[pair / 3], self.size);
-                    }
-                    digit += 1;
-                }
-                effort.spend(3 * self.size as u32);
-            }
-            pair += 1;
-        }
-        true
     }
 
     /// Finds the sets that are left for a cage. Removes digits that occur in no set from the cage, and digits that occur in

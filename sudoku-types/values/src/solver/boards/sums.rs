@@ -67,23 +67,22 @@ impl Boards {
         last: usize,
         effort: &mut Effort,
     ) -> Result<(), u128> {
-        // The sums that are left, without those of the first entry, which is looked at first.
-        let (mut sums, mut number, mut before) = (u128::MAX, last, first);
-        while number > first {
+        // The sums that are left by all entries but the last one, which is looked at first.
+        let (mut sums, mut number, mut before) = (u128::MAX, first, last);
+        while number < last {
             if self.cages[number].count_ones() > LARGEST as u32 {
                 return self.look_at_long(words, first, last, effort);
             }
             let (line, _) = self.line(words, self.cages[number]);
             effort.spend(line.steps + 4);
-            let found = line.sums[0] * line.known;
-            if found & sums == 0 {
+            sums &= line.sums[0] * line.known;
+            if sums == 0 {
                 return Err(self.cages[number] | self.cages[before]);
             }
-            sums &= found;
             before = number;
-            number -= 1;
+            number += 1;
         }
-        if self.cages[first].count_ones() > LARGEST as u32 {
+        if self.cages[last].count_ones() > LARGEST as u32 {
             return self.look_at_long(words, first, last, effort);
         }
         // The number of entries that were looked at since a sum went.

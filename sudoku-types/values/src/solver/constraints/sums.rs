@@ -1,17 +1,17 @@
-//! Sums: the digits of a cage make its sum. The rest of some rows, columns or boxes outside the cages within them has a
-//! known sum too.
+//! Sums and renbans: the digits of a cage make its sum, and those of a renban follow each other. The rest of some rows, columns
+//! or boxes outside the cages within them has a known sum too.
 //!
 //! ```text
-//!  all differ          sets of digits that make the sum, and have a digit for each cell: a digit that is in none of them
-//!                      goes, and one that is in all of them goes from the cells that see all of its places
+//!  all differ          sets of digits that make the sum or follow each other, and have a digit for each cell: a digit that is
+//!                      in none of them goes, and one that is in all of them goes from the cells that see all of its places
 //!  sum 15              1 2 3 | 4 5 | 1 9        if digits may be equal: at least 1 + 4 + 1, at most 3 + 5 + 9;
 //!                                               the last cell is at least 15 - 3 - 5: it has no 1
 //! ```
 
 use super::{CELL, Constraints, Layout, Work, index_of, note_single};
 use crate::solver::effort::Effort;
-use crate::units::{CAGES, MOST_LINES, Units};
-use sudoku_notation::geometry::{Cell, CellSet, LARGEST, Total};
+use crate::units::{CAGES, Law, MOST_LINES, Units};
+use sudoku_notation::geometry::{Cell, CellSet, LARGEST, Which};
 
 /// The room for rests of units.
 const RESTS: usize = 62;
@@ -20,19 +20,21 @@ const RESTS: usize = 62;
 /// looked at.
 const MOST_TURNS: u32 = 500;
 
-/// Cells with a sum.
-#[derive(Clone, Copy)]
-struct Sum<const N: usize> {
-    cells: CellSet<N>,
-    total: Total<N>,
-    /// True if all digits differ.
-    differs: bool,
+/// The candidates of some cells.
+struct Found {
+    /// Some cell has lost a candidate since sums were last looked at.
+    changed: bool,
+    /// The least and the greatest sum of the cells, whichever digits are equal.
+    reach: [usize; 2],
+    /// The digits of some cell, and those of cells with one candidate.
+    may: u32,
+    must: u32,
 }
 
 /// The sums of a grid, from which candidates follow.
 #[derive(Clone, Copy)]
 pub(super) struct Sums<const N: usize> {
-    /// True for the cages whose digits all differ.
+    /// True for the cages with a sum whose digits all differ.
     differ: [[[bool; N]; N]; CAGES],
     /// Other cells that differ and have a sum. What does not fit is left out.
     rests: [CellSet<N>; RESTS],
@@ -55,7 +57,7 @@ impl<const N: usize> Sums<N> {
             if units.sum(number).is_some() {
                 any = true;
                 sums.differ[number / N / N][number / N % N][number % N] =
-                    units.is_of_differing(number) || all_differ(units, units.cage(number), effort);
+                    units.law(number).differs() || all_differ(units, units.cage(number), effort);
             }
             number += 1;
         }
@@ -177,6 +179,20 @@ const fn sets_of_sum<const N: usize>(
     Some([any, every])
 }
 
+/// Like `sets_of_sum`, for the sets of digits that follow each other.
+const fn runs<const N: usize>(cells: &[u32], [may, must]: [u32; 2], steps: &mut u32) -> [u32; 2] {
+    let (mut any, mut every, mut set) = (0, may, u32::MAX >> (32 - cells.len()));
+    while set < 1 << N {
+        if set & !may == 0 && must & !set == 0 && covers(cells, set, steps) {
+            any |= set;
+            every &= set;
+        }
+        set <<= 1;
+        *steps += 2;
+    }
+    [any, every]
+}
+
 /// Returns true if each cell has one of these digits.
 const fn covers(cells: &[u32], set: u32, steps: &mut u32) -> bool {
     let mut left = cells;
@@ -191,112 +207,154 @@ const fn covers(cells: &[u32], set: u32, steps: &mut u32) -> bool {
 }
 
 impl<const N: usize> Constraints<N> {
-    /// Looks at all sums. Returns false if some set has become empty, or if some cells cannot have their sum.
+    /// Looks at all cages and sums. Returns false if some set has become empty, or if some cells cannot have their digits.
     pub(super) const fn look_at_sums(&mut self, layout: &Layout<N>, work: &mut Work<N>) -> bool {
         let (units, sums) = (&layout.further.units, &layout.further.sums);
         let mut number = 0;
-        while number < units.cage_count + sums.count && work.steps <= work.most {
+        while number < units.cage_count && work.steps <= work.most {
             work.steps += 90;
-            let (cage, rest) = (number, number.wrapping_sub(units.cage_count));
-            number += 1;
-            let sum = if rest < sums.count {
-                Sum {
-                    cells: sums.rests[rest],
-                    total: Total::Number(sums.totals[rest]),
-                    differs: true,
+            let first = number;
+            while matches!(units.law(number), Law::AsNext) {
+                number += 1;
+            }
+            let fits = match units.sum(number) {
+                Some(sum) if sums.differ[number / N / N][number / N % N][number % N] => {
+                    self.look_at_sets(units.cage(number), Which::Sum(sum), layout, work)
                 }
-            } else {
-                let Some(total) = units.total(cage) else {
-                    continue;
-                };
-                Sum {
-                    cells: units.cage(cage),
-                    total,
-                    differs: sums.differ[cage / N / N][cage / N % N][cage % N],
+                Some(sum) => self.look_at_parts([number; 2], [sum as usize; 2], layout, work),
+                None if units.law(number).is_part() => {
+                    self.look_at_parts([first, number], [0, usize::MAX], layout, work)
                 }
+                None if matches!(units.law(number), Law::Run) => {
+                    self.look_at_sets(units.cage(number), Which::Run, layout, work)
+                }
+                None => true,
             };
-            if !self.look_at_sum(&sum, layout, work) {
+            if !fits {
                 return false;
             }
+            number += 1;
+        }
+        let mut rest = 0;
+        while rest < sums.count && work.steps <= work.most {
+            work.steps += 90;
+            let which = Which::Sum(sums.totals[rest]);
+            if !self.look_at_sets(sums.rests[rest], which, layout, work) {
+                return false;
+            }
+            rest += 1;
         }
         true
     }
 
-    const fn look_at_sum(&mut self, sum: &Sum<N>, layout: &Layout<N>, work: &mut Work<N>) -> bool {
-        let (mut cells, mut count, mut left) = ([0; N], 0, sum.cells);
-        // The digits of some cell, and those of cells with one candidate.
-        let (mut may, mut must, mut changed) = (0, 0, false);
-        let mut reach = [0; 2];
+    /// Reads the candidates of some cells, which it adds to a list.
+    const fn read_cells(
+        &self,
+        mut left: CellSet<N>,
+        list: &mut [u32; N],
+        work: &mut Work<N>,
+    ) -> Found {
+        let (mut found, mut count) = (
+            Found {
+                changed: false,
+                reach: [0; 2],
+                may: 0,
+                must: 0,
+            },
+            0,
+        );
         while let Some(Cell { row, column }) = left.take_first() {
             let digits = self.cells[row][column];
-            changed |= digits != work.seen[row][column];
-            may |= digits;
+            found.changed |= digits != work.seen[row][column];
+            found.may |= digits;
             if digits & (digits - 1) == 0 {
-                must |= digits;
+                found.must |= digits;
             }
-            if sum.differs {
-                cells[count] = digits;
+            if count < N {
+                list[count] = digits;
                 count += 1;
             }
-            reach[0] += digits.trailing_zeros() as usize + 1;
-            reach[1] += 32 - digits.leading_zeros() as usize;
+            found.reach[0] += digits.trailing_zeros() as usize + 1;
+            found.reach[1] += 32 - digits.leading_zeros() as usize;
             work.steps += 24;
         }
-        let range = match sum.total {
-            Total::Number(total) => [total as usize; 2],
-            Total::Cells(mut left) => {
-                let mut range = [0; 2];
-                while let Some(Cell { row, column }) = left.take_first() {
-                    let digits = self.cells[row][column];
-                    changed |= digits != work.seen[row][column];
-                    range[0] += digits.trailing_zeros() as usize + 1;
-                    range[1] += 32 - digits.leading_zeros() as usize;
-                    work.steps += 24;
-                }
-                range
-            }
-        };
-        if !changed {
+        found
+    }
+
+    /// Looks at cells that differ, and have some sets of digits.
+    const fn look_at_sets(
+        &mut self,
+        cells: CellSet<N>,
+        which: Which,
+        layout: &Layout<N>,
+        work: &mut Work<N>,
+    ) -> bool {
+        let mut list = [0; N];
+        let found = self.read_cells(cells, &mut list, work);
+        if !found.changed {
             return true;
         }
-        if reach[0] > range[1] || reach[1] < range[0] {
-            return self.misses(sum, work);
-        }
-        if let (Total::Number(total), true) = (sum.total, sum.differs) {
-            let cells = cells.split_at(count).0;
-            let sets = sets_of_sum::<N>(cells, total as usize, [may, must], &mut work.steps);
-            if let Some([any, every]) = sets {
-                if any == 0 {
-                    return self.misses(sum, work);
-                }
-                return self.take_digits(sum, may & !any, layout, work)
-                    && self.force(sum, every & !must, layout, work);
+        let list = list.split_at(cells.len()).0;
+        let ends = [found.may, found.must];
+        let sets = match which {
+            Which::Any => return true,
+            Which::Run => Some(runs::<N>(list, ends, &mut work.steps)),
+            Which::Sum(sum) => sets_of_sum::<N>(list, sum as usize, ends, &mut work.steps),
+        };
+        match (sets, which) {
+            (Some([0, _]), _) => self.misses(cells, work),
+            (Some([any, every]), _) => {
+                self.take_digits(cells, found.may & !any, layout, work)
+                    && self.force(cells, every & !found.must, layout, work)
             }
-        }
-        let fits = self.keep_in_reach(sum.cells, reach, range, layout, work);
-        match sum.total {
-            Total::Cells(others) if fits => self.keep_in_reach(others, range, reach, layout, work),
-            Total::Number(_) | Total::Cells(_) => fits,
+            (None, Which::Sum(sum)) => self.keep_in_reach(cells, [sum as usize; 2], layout, work),
+            (None, _) => true,
         }
     }
 
-    /// Notes that some cells cannot have their sum. Returns false, which the caller returns.
-    const fn misses(&self, sum: &Sum<N>, work: &mut Work<N>) -> bool {
-        match sum.cells.first() {
+    /// Looks at cages, from the first to the last one, with the same sum within a range.
+    const fn look_at_parts(
+        &mut self,
+        [first, last]: [usize; 2],
+        mut range: [usize; 2],
+        layout: &Layout<N>,
+        work: &mut Work<N>,
+    ) -> bool {
+        let (units, mut number, mut changed) = (&layout.further.units, first, false);
+        while number <= last {
+            let found = self.read_cells(units.cage(number), &mut [0; N], work);
+            changed |= found.changed;
+            let [least, most] = found.reach;
+            range[0] = if least > range[0] { least } else { range[0] };
+            range[1] = if most < range[1] { most } else { range[1] };
+            number += 1;
+        }
+        number = first;
+        while changed && number <= last {
+            if !self.keep_in_reach(units.cage(number), range, layout, work) {
+                return false;
+            }
+            number += 1;
+        }
+        true
+    }
+
+    /// Notes that some cells cannot have their digits. Returns false, which the caller returns.
+    const fn misses(&self, cells: CellSet<N>, work: &mut Work<N>) -> bool {
+        match cells.first() {
             Some(Cell { row, column }) => work.fail(CELL, row, 1 << column),
             None => false,
         }
     }
 
-    /// Takes digits from all cells of a sum. Returns false if some set has become empty.
+    /// Takes digits from all of some cells. Returns false if some set has become empty.
     const fn take_digits(
         &mut self,
-        sum: &Sum<N>,
+        mut left: CellSet<N>,
         gone: u32,
         layout: &Layout<N>,
         work: &mut Work<N>,
     ) -> bool {
-        let mut left = sum.cells;
         while gone != 0
             && let Some(Cell { row, column }) = left.take_first()
         {
@@ -309,11 +367,11 @@ impl<const N: usize> Constraints<N> {
         true
     }
 
-    /// Takes digits that some cell of a sum has, whichever it is, from the cells that see all places of the digit in the
-    /// sum. A digit with one place is placed. Returns false if some set has become empty.
+    /// Takes digits that one of some cells has, whichever it is, from the cells that see all places of the digit among them. A
+    /// digit with one place is placed. Returns false if some set has become empty.
     const fn force(
         &mut self,
-        sum: &Sum<N>,
+        cells: CellSet<N>,
         digits: u32,
         layout: &Layout<N>,
         work: &mut Work<N>,
@@ -322,7 +380,7 @@ impl<const N: usize> Constraints<N> {
         while digits != 0 {
             let digit = index_of!(digits & !(digits - 1));
             digits &= digits - 1;
-            let (mut seen, mut places, mut left) = (CellSet::<N>::all(), 0, sum.cells);
+            let (mut seen, mut places, mut left) = (CellSet::<N>::all(), 0, cells);
             work.steps += 12;
             while let Some(cell) = left.take_first() {
                 work.steps += 6;
@@ -333,7 +391,7 @@ impl<const N: usize> Constraints<N> {
                 }
             }
             if places == 1 {
-                let mut left = sum.cells;
+                let mut left = cells;
                 while let Some(Cell { row, column }) = left.take_first() {
                     work.steps += 6;
                     if self.cells[row][column] >> digit & 1 == 1 {
@@ -352,18 +410,21 @@ impl<const N: usize> Constraints<N> {
         true
     }
 
-    /// Takes the digits that are too small or too great for a sum within a range, if the least and the greatest digits of
-    /// its cells make `reach`. Returns false if some set has become empty.
+    /// Takes the digits that are too small or too great for a sum within a range. Returns false if some set has become empty,
+    /// or there is no such sum.
     const fn keep_in_reach(
         &mut self,
         cells: CellSet<N>,
-        reach: [usize; 2],
         range: [usize; 2],
         layout: &Layout<N>,
         work: &mut Work<N>,
     ) -> bool {
+        let [least, most] = self.read_cells(cells, &mut [0; N], work).reach;
+        if least > range[1] || most < range[0] {
+            return self.misses(cells, work);
+        }
         // What a cell may have above its least digit, and below its greatest one.
-        let (above, below) = (range[1] - reach[0], reach[1] - range[0]);
+        let (above, below) = (range[1] - least, most - range[0]);
         let mut left = cells;
         while let Some(Cell { row, column }) = left.take_first() {
             let digits = self.cells[row][column];

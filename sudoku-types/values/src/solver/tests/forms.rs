@@ -16,8 +16,11 @@ use crate::solver::verdict::Rows;
 use crate::solver::{BoxShape, Enumeration, Groups};
 use crate::units::Units;
 use std::boxed::Box;
+use std::vec;
 use std::vec::Vec;
-use sudoku_notation::geometry::{Cell, CellSet, Constraint, Frame, LARGEST, Relation, Total};
+use sudoku_notation::geometry::{
+    Cell, CellSet, Constraint, Frame, LARGEST, Relation, Total, Which,
+};
 use sudoku_notation::symbols::Symbols;
 use sudoku_notation::technique::Technique;
 
@@ -38,30 +41,6 @@ fn relations<const N: usize>(dice: &mut Dice) -> [&'static Relation; 4] {
     })
 }
 
-fn relation(number: usize, holds: impl Fn(usize, usize) -> bool) -> &'static Relation {
-    let mut allows = [0; LARGEST];
-    for (one, digits) in allows.iter_mut().enumerate() {
-        for other in 0..LARGEST {
-            *digits |= u32::from(holds(one, other)) << other;
-        }
-    }
-    Box::leak(Box::new(Relation::new(number, allows)))
-}
-
-/// The relation of digits of this number of cells that follow each other.
-fn near(count: usize) -> &'static Relation {
-    relation(10 + count, |one, other| {
-        one != other && one.abs_diff(other) < count
-    })
-}
-
-/// The relations of digits of the same class, and of different ones.
-fn in_classes(classes: [u32; 3]) -> [&'static Relation; 2] {
-    let of = |digit: usize| classes.iter().position(|class| class >> digit & 1 == 1);
-    let same = relation(50, |one, other| of(one) == of(other));
-    [same, relation(51, |one, other| of(one) != of(other))]
-}
-
 fn any_cell<const N: usize>(dice: &mut Dice) -> Cell {
     Cell {
         row: dice.below(N),
@@ -77,12 +56,12 @@ fn any_cells<const N: usize>(most: usize, dice: &mut Dice) -> CellSet<N> {
     cells
 }
 
-/// A random constraint. It nearly always holds in this grid.
+/// A random constraint, or parts with one sum. They nearly always hold in this grid.
 fn any_constraint<const N: usize>(
     rows: &Rows<N>,
     relations: &[&'static Relation; 4],
     dice: &mut Dice,
-) -> Constraint<N> {
+) -> Vec<Constraint<N>> {
     let tries = if dice.below(40) == 0 { 0 } else { 50 };
     let mut constraint = one_constraint(rows, relations, dice);
     for _ in 0..tries {
@@ -98,100 +77,95 @@ fn one_constraint<const N: usize>(
     rows: &Rows<N>,
     relations: &[&'static Relation; 4],
     dice: &mut Dice,
-) -> Constraint<N> {
+) -> Vec<Constraint<N>> {
     let one = any_cell::<N>(dice);
-    match dice.below(9) {
-        6 => {
-            let mut cells = any_cells::<N>(4, dice);
-            cells.insert(one);
-            Constraint::Run(cells)
-        }
-        7 => {
-            let classes = [0, 1, 2].map(|class| {
-                let digits = (0..N).filter(|digit| match N % 2 {
-                    0 => digit / N.div_ceil(3) == class,
-                    _ => digit % 3 == class,
-                });
-                digits.map(|digit| 1 << digit).sum()
-            });
-            let mut sets = [0; 3].map(|_| any_cells::<N>(2, dice));
-            sets[1] = sets[1].minus(&sets[0]);
-            sets[2] = sets[2].minus(&sets[1]).minus(&sets[0]);
-            Constraint::Turns(sets, classes)
-        }
-        // Equal sums that go on from each other.
-        8 => {
-            let mut cells = any_cells::<N>(5, dice);
-            cells.insert(one);
-            let others = any_cells::<N>(5, dice).minus(&cells);
-            if others.is_empty() {
-                return Constraint::Differ(cells);
-            }
-            Constraint::Sum(others, Total::Cells(cells))
-        }
-        0 => Constraint::Differ(any_cells(N, dice)),
+    let sum_of = |cells: CellSet<N>| -> u16 {
+        let digits = cells.map(|cell| u16::from(rows[cell.row][cell.column]));
+        digits.sum()
+    };
+    vec![match dice.below(8) {
+        0 => Constraint::Sets(any_cells(N, dice), Which::Any),
         1 | 2 => loop {
             let other = any_cell::<N>(dice);
             if other != one {
-                return Constraint::Pair(one, other, relations[dice.below(4)]);
+                break Constraint::Pair(one, other, relations[dice.below(4)]);
             }
         },
         3 => {
             let cells = any_cells::<N>(N, dice);
-            let digits = cells.map(|cell| u16::from(rows[cell.row][cell.column]));
-            let sum: u16 = digits.sum();
-            Constraint::Sum(cells, Total::Number(sum + dice.below(2) as u16))
+            Constraint::Sum(cells, Total::Number(sum_of(cells) + dice.below(2) as u16))
         }
         4 => {
-            let mut cells = any_cells::<N>(3, dice);
-            cells.remove(one);
-            if cells.is_empty() {
-                Constraint::Only(one, dice.roll() as u32)
-            } else {
-                let mut others = any_cells::<N>(3, dice).minus(&cells);
-                others.insert(one);
-                Constraint::Sum(cells, Total::Cells(others))
+            let mut cells = any_cells::<N>(4, dice);
+            cells.insert(one);
+            Constraint::Sets(cells, Which::Run)
+        }
+        5 => {
+            let cells = any_cells::<N>(5, dice);
+            let sum = sum_of(cells) + dice.below(2) as u16;
+            Constraint::Sets(cells, Which::Sum(sum))
+        }
+        6 => return parts(dice),
+        _ => Constraint::Only(one, dice.roll() as u32 | dice.roll() as u32),
+    }]
+}
+
+/// Two to four parts with one sum. Some go on from each other, as those of lines do that have a part in common.
+fn parts<const N: usize>(dice: &mut Dice) -> Vec<Constraint<N>> {
+    let (mut all, mut taken) = (Vec::new(), CellSet::EMPTY);
+    for _ in 0..2 + dice.below(3) {
+        let part = any_cells::<N>(3, dice).minus(&taken);
+        if !part.is_empty() {
+            taken.add(&part);
+            all.push(Constraint::Sum(part, Total::AsNext));
+            if dice.below(3) == 0 && all.len() > 1 {
+                all.push(Constraint::Sum(part, Total::AsBefore));
+                all.push(Constraint::Sum(part, Total::AsNext));
             }
         }
-        _ => Constraint::Only(one, dice.roll() as u32 | dice.roll() as u32),
+    }
+    match all.pop() {
+        Some(Constraint::Sum(part, _)) if !all.is_empty() => {
+            all.push(Constraint::Sum(part, Total::AsBefore));
+        }
+        _ => return parts(dice),
+    }
+    match all[..] {
+        [
+            ..,
+            Constraint::Sum(_, Total::AsBefore),
+            Constraint::Sum(_, Total::AsBefore),
+        ] => parts(dice),
+        _ => all,
     }
 }
 
-/// Checks a constraint by another definition than that of the engines.
-fn holds<const N: usize>(constraint: &Constraint<N>, rows: &Rows<N>) -> bool {
+/// Checks a constraint, or parts with one sum, by another definition than that of the engines.
+fn holds<const N: usize>(constraints: &[Constraint<N>], rows: &Rows<N>) -> bool {
     let at = |cell: Cell| rows[cell.row][cell.column];
-    match *constraint {
-        Constraint::Differ(cells) => {
+    let sum_of = |cells: CellSet<N>| cells.map(|cell| u16::from(at(cell))).sum::<u16>();
+    let mut of_parts = Vec::new();
+    let holds = constraints.iter().all(|constraint| match *constraint {
+        Constraint::Sets(cells, which) => {
             let mut digits: Vec<_> = cells.map(at).collect();
             digits.sort_unstable();
-            digits.windows(2).all(|two| two[0] != two[1])
+            let are_next = |two: &[u8]| match which {
+                Which::Run => two[0] + 1 == two[1],
+                _ => two[0] != two[1],
+            };
+            let is_sum = !matches!(which, Which::Sum(sum) if sum != sum_of(cells));
+            digits.windows(2).all(are_next) && is_sum
         }
         Constraint::Pair(one, other, relation) => relation.holds(at(one), at(other)),
-        Constraint::Sum(cells, total) => {
-            let sum: usize = cells.map(|cell| usize::from(at(cell))).sum();
-            match total {
-                Total::Number(wanted) => sum == usize::from(wanted),
-                Total::Cells(others) => sum == others.map(|cell| usize::from(at(cell))).sum(),
-            }
-        }
-        Constraint::Run(cells) => {
-            let mut digits: Vec<_> = cells.map(at).collect();
-            digits.sort_unstable();
-            digits.windows(2).all(|two| two[0] + 1 == two[1])
-        }
-        Constraint::Turns(sets, classes) => {
-            let class_of = |cell| classes.map(|class: u32| class >> (at(cell) - 1) & 1 == 1);
-            let mut all: Vec<[bool; 3]> = Vec::new();
-            sets.into_iter().all(|set| {
-                let mut here: Vec<_> = set.map(class_of).collect();
-                here.dedup();
-                let is_new = here.first().is_none_or(|first| !all.contains(first));
-                all.extend(here.first());
-                here.len() <= 1 && is_new
-            })
+        Constraint::Sum(cells, Total::Number(wanted)) => sum_of(cells) == wanted,
+        Constraint::Sum(cells, _) => {
+            of_parts.push(sum_of(cells));
+            true
         }
         Constraint::Only(cell, digits) => digits >> (at(cell) - 1) & 1 == 1,
-    }
+    });
+    of_parts.dedup();
+    holds && of_parts.len() < 2
 }
 
 /// All solutions that an engine finds.
@@ -227,40 +201,11 @@ fn check<const N: usize>(boxes: BoxShape, rounds: u64) -> [usize; 3] {
             continue;
         }
         let relations = relations::<N>(dice);
-        let constraints: Vec<_> = (0..1 + dice.below(3 * N))
+        let groups_of: Vec<_> = (0..1 + dice.below(3 * N))
             .map(|_| any_constraint(&solution, &relations, dice))
             .collect();
-        // What the other engine and a person have in place of new forms.
-        let mut pairs = Vec::new();
-        for one in &constraints {
-            match *one {
-                Constraint::Run(cells) => {
-                    let near = near(cells.len());
-                    let cells: Vec<_> = cells.collect();
-                    for (i, &a) in cells.iter().enumerate() {
-                        pairs.extend(cells[..i].iter().map(|&b| Constraint::Pair(a, b, near)));
-                    }
-                }
-                Constraint::Turns(sets, classes) => {
-                    let [same, other] = in_classes(classes);
-                    let cells: Vec<_> = (0..3)
-                        .flat_map(|i| sets[i].map(move |cell| (i, cell)))
-                        .collect();
-                    for (i, &(s, a)) in cells.iter().enumerate() {
-                        for &(t, b) in &cells[..i] {
-                            pairs.push(Constraint::Pair(a, b, if s == t { same } else { other }));
-                        }
-                    }
-                    pairs.extend(
-                        cells.iter().map(|&(_, a)| {
-                            Constraint::Only(a, classes[0] | classes[1] | classes[2])
-                        }),
-                    );
-                }
-                _ => pairs.push(*one),
-            }
-        }
-        let hold = |rows: &Rows<N>| constraints.iter().all(|one| holds(one, rows));
+        let hold = |rows: &Rows<N>| groups_of.iter().all(|all| holds(all, rows));
+        let constraints = groups_of.concat();
         let mut expected: Vec<_> = plain.into_iter().filter(hold).collect();
         expected.sort_unstable();
 
@@ -277,20 +222,22 @@ fn check<const N: usize>(boxes: BoxShape, rounds: u64) -> [usize; 3] {
                 "{round}: {constraints:?}"
             );
         }
-        let all = groups.constraints().and(&pairs);
-        let engine = Engine::Constraints(Layout::of_constraints(
-            groups,
-            all,
-            &mut Effort::new(u64::MAX),
-        ));
+        let effort = &mut Effort::new(u64::MAX);
+        let engine = Engine::Constraints(Layout::of_constraints(groups, all, effort));
         assert_eq!(
             solutions::<N, 1>(&givens, &engine),
             expected,
             "{round}: {constraints:?}"
         );
         // Other cells that differ than cages have no name, which steps would say.
-        let has_name = |one: &Constraint<N>| !matches!(one, Constraint::Differ(_));
-        let named: Vec<_> = pairs.iter().copied().filter(has_name).collect();
+        let has_name = |one: &Constraint<N>| match *one {
+            Constraint::Sets(cells, Which::Sum(sum)) => {
+                Some(Constraint::Sum(cells, Total::Number(sum)))
+            }
+            Constraint::Sets(..) => None,
+            _ => Some(*one),
+        };
+        let named: Vec<_> = constraints.iter().filter_map(has_name).collect();
         let named = groups.constraints().and(&named);
         let grid = Grid::new(givens, Frame::of(boxes), Symbols::Standard);
         check_steps(&grid, Units::of_constraints(groups, named), &expected);
