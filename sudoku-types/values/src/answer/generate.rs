@@ -7,6 +7,7 @@
 
 mod areas;
 mod attempt;
+mod impossible;
 mod marks;
 mod symmetry;
 mod unfulfilled;
@@ -174,8 +175,7 @@ impl<const N: usize, const A: usize> Generate<N, A> {
     /// # Errors
     ///
     /// The wish that no attempt within the allowed [steps](Generate::steps) has fulfilled; another seed may fulfil it. A wish
-    /// that no puzzle of any kind can fulfil is an error before the first attempt: the greater number first, or a line of a
-    /// mark that needs more cells.
+    /// that no puzzle of the kind can fulfil is an error before the first attempt.
     ///
     /// ```
     /// use sudoku_types::{Generate, Unfulfilled};
@@ -242,10 +242,10 @@ impl<const N: usize, const A: usize> Generate<N, A> {
         })
     }
 
-    /// Returns a wish that is none, whatever the puzzle.
+    /// Returns a wish that no puzzle can fulfil.
     const fn impossible(&self) -> Option<Unfulfilled> {
-        let (least, most) = (self.least_givens, self.most_givens);
-        if least > most || least > N * N {
+        let (least, most, laws) = (self.least_givens, self.most_givens, self.laws());
+        if least > most || self.has_more_givens(laws) || !self.is_symmetric() {
             return Some(Unfulfilled::NoSuchGivens {
                 least,
                 most,
@@ -263,7 +263,10 @@ impl<const N: usize, const A: usize> Generate<N, A> {
             kind += 1;
         }
         match (self.grade, self.cages) {
-            (Some((from, to)), _) if from as u8 > to as u8 => {
+            (Some((from, to)), _)
+                if from as u8 > to as u8
+                    || laws >> from as u32 & ((2 << (to as u32 - from as u32)) - 1) == 0 =>
+            {
                 let made = 0;
                 Some(Unfulfilled::NoSuchGrade { from, to, made })
             }

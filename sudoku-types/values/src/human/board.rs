@@ -56,6 +56,11 @@ impl<const N: usize> Board<N> {
         (Board { places }, open)
     }
 
+    /// Returns the places of each digit.
+    pub(crate) const fn all_places(&self) -> &[CellSet<N>; N] {
+        &self.places
+    }
+
     /// Removes the candidates of open cells that are not in their notes. A cell without notes keeps all candidates.
     pub(crate) const fn keep(&mut self, mut open: CellSet<N>, notes: &[[DigitSet; N]; N]) {
         while let Some(cell) = open.take_first() {

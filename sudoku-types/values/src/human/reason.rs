@@ -1,6 +1,7 @@
 //! Finds the reason why a grid has no solution, if singles alone show it.
 //!
-//! The search has the order in which a person would find it: givens that clash, cages with a wrong or an impossible sum, all singles, round by round, and last a smallest set of parts that no digits fit.
+//! The search has the order in which a person would find it: givens that clash, cages with a wrong or an impossible sum, a line
+//! that no digits fit, all singles, round by round, and last a smallest set of parts that no digits fit.
 //! The solver is faster, but reports only that there is no solution.
 
 use super::contradiction::Contradiction;
@@ -27,6 +28,9 @@ impl<const N: usize, const A: usize> Grid<N, A> {
         }
         if let Some(sum) = ImpossibleSum::find(groups, self.rows().as_flattened()) {
             return Contradiction::ImpossibleSum(sum);
+        }
+        if let Some(unit) = self.unfillable(effort) {
+            return Contradiction::Unfillable(unit);
         }
         let mut steps = Steps::up_to(Technique::HiddenSingle, self, *effort);
         let mut round = None;

@@ -5,11 +5,13 @@
 use core::fmt;
 
 use super::contradiction::Contradiction;
+use super::steps::Steps;
 use crate::grid::Grid;
 use crate::solver::{COMPILER, Effort, Goal, Verdict, solve_within};
 use crate::units::CAGES;
-use sudoku_notation::geometry::{Cell, Drawn, Groups, LineKind, Rule, Rules, Unit};
+use sudoku_notation::geometry::{Cell, Drawn, LineKind, Rule, Rules, Unit};
 use sudoku_notation::messages::{Finding, FindingKind};
+use sudoku_notation::technique::Technique;
 
 /// The most cages and marks that are named.
 const NAMED: usize = 4;
@@ -139,31 +141,85 @@ impl<const N: usize> Left<N> {
         }
     }
 
-    /// Returns true if the parts have no solution, or false if they have one or the search takes more than `most` steps.
-    const fn fails(&self, groups: Groups<'_>, most: u64, effort: &mut Effort) -> bool {
+    /// Returns the grid of the parts.
+    const fn grid<const A: usize>(&self, all: &Grid<N, A>, effort: &mut Effort) -> Grid<N, A> {
+        let lines = all.groups().lines;
         let (mut drawn, mut next, mut number) = (Drawn::<N>::NONE, 0, 0);
-        while let Some(line) = groups.lines.take_next(&mut next) {
+        while let Some(line) = lines.take_next(&mut next) {
             let is_region = matches!(line.kind, LineKind::Region);
             if is_region || self.lines.as_flattened().as_flattened()[number] {
-                drawn.add_line(line, groups.lines);
-                effort.spend(4 * groups.lines.cells(line).len() as u32 + 60);
+                drawn.add_line(line, lines);
+                effort.spend(4 * lines.cells(line).len() as u32 + 60);
             }
             number += !is_region as usize;
         }
         effort.spend((8 * N * N + 600 + 8 * number) as u32);
-        let rest = Groups {
-            rules: self.rules,
-            lines: drawn.lines(N),
-            ..groups
-        };
+        match all.frame().with_lines(drawn).with_rules(self.rules) {
+            Ok(frame) => Grid::new(self.givens, frame, *all.symbols()),
+            Err(_) => panic!("a rule of the grid"),
+        }
+    }
+
+    /// Returns true if the parts have no solution, or false if they have one or the search takes more than `most` steps.
+    const fn fails<const A: usize>(
+        &self,
+        all: &Grid<N, A>,
+        most: u64,
+        effort: &mut Effort,
+    ) -> bool {
+        let grid = self.grid(all, effort);
+        if grid.is_refuted(effort) {
+            return true;
+        }
         let mut part = effort.part(most);
-        let verdict = solve_within(&self.givens, rest, Goal::First, &mut part);
+        let verdict = solve_within(&self.givens, grid.groups(), Goal::First, &mut part);
         effort.spend_all(part.steps());
         matches!(verdict, Verdict::None)
     }
 }
 
 impl<const N: usize, const A: usize> Grid<N, A> {
+    /// Returns true if the ways to fill cages and lines show that there is no solution.
+    const fn is_refuted(&self, effort: &mut Effort) -> bool {
+        if self.groups().lines.is_empty() {
+            return false;
+        }
+        let mut steps = Steps::up_to(Technique::Combination, self, *effort);
+        while steps.advance().is_some() {}
+        *effort = steps.effort;
+        steps.contradiction.is_some()
+    }
+
+    /// Returns a cage or a line with a mark that no digits fit, with its own givens, whatever is in the other cells.
+    pub(super) const fn unfillable(&self, effort: &mut Effort) -> Option<Unit> {
+        let lines = self.groups().lines;
+        let (mut next, mut number, mut all) =
+            (lines.behind_regions(), 0, effort.part(COMPILER / 2));
+        let mut found = None;
+        while let Some(line) = lines.take_next(&mut next)
+            && found.is_none()
+            && !all.is_spent()
+        {
+            let mut alone = Left {
+                givens: [[0; N]; N],
+                rules: Rules::NONE,
+                lines: [[[false; N]; N]; CAGES],
+            };
+            alone.lines.as_flattened_mut().as_flattened_mut()[number] = true;
+            let mut cells = lines.set::<N>(line, 0);
+            while let Some(Cell { row, column }) = cells.take_first() {
+                alone.givens[row][column] = self.rows()[row][column];
+                all.spend(4);
+            }
+            if alone.grid(self, &mut all).is_refuted(&mut all) {
+                found = Some(Unit::Line(line));
+            }
+            number += 1;
+        }
+        effort.spend_all(all.steps());
+        found
+    }
+
     /// Returns the set that no digits fit in this grid, which has no solution; `Exhausted` if it is only givens, or too large.
     pub(super) const fn together(&self, effort: &mut Effort) -> Contradiction {
         let groups = self.groups();
@@ -200,7 +256,7 @@ impl<const N: usize, const A: usize> Grid<N, A> {
                 continue;
             }
             left.set(self, part - 1, false);
-            if !all.is_spent() && left.fails(groups, COMPILER / 20, &mut all) {
+            if !all.is_spent() && left.fails(self, COMPILER / 20, &mut all) {
                 continue;
             }
             left.set(self, part - 1, true);

@@ -122,6 +122,19 @@ impl<const N: usize> Engine<N> {
             Engine::Constraints(layout) => node.constraints[0].branch(layout, failures, effort),
         }
     }
+
+    /// Takes each candidate of a node that the rules refute.
+    pub(super) const fn probe<const C: usize>(
+        &self,
+        node: &mut Node<N, C>,
+        effort: &mut Effort,
+    ) -> Outcome {
+        match self {
+            Engine::Boards(boards) => boards.probe(&mut node.words, effort),
+            Engine::Classic | Engine::Constraints(_) => Outcome::Stalled,
+        }
+    }
+
     /// Returns the candidate of a cell and a digit, from 1.
     pub(super) const fn candidate(&self, cell: usize, digit: u8) -> Guess {
         match self {

@@ -22,6 +22,9 @@ use super::verdict::Rows;
 /// The number of nodes that are kept.
 const KEPT: usize = 8;
 
+/// The number of moves after which a grid is hard enough for probing its root.
+const PROBED: u64 = 400;
+
 /// The result of [`Search::next`].
 pub(crate) enum Next<const N: usize> {
     /// The next solution.
@@ -48,6 +51,9 @@ pub struct Search<const N: usize, const C: usize> {
     depth: usize,
     /// The number of the oldest branch whose node is kept.
     oldest: usize,
+    /// The number of decisions before the first branch, and true if the root need not be probed any more.
+    fixed: usize,
+    is_probed: bool,
     /// Dice for the digit of a branch, if it is chosen at random.
     dice: Option<Dice>,
 }
@@ -102,6 +108,8 @@ impl<const N: usize, const C: usize> Search<N, C> {
             kept: [root; KEPT],
             depth: 0,
             oldest: 0,
+            fixed: 0,
+            is_probed: false,
             dice: None,
         }
     }
@@ -112,6 +120,7 @@ impl<const N: usize, const C: usize> Search<N, C> {
         let i = self.decisions;
         self.trail[i / N / N][i / N % N][i % N] = Decision::closed(guess);
         self.decisions += 1;
+        self.fixed += 1;
     }
 
     /// Has the digits of branches chosen at random.
@@ -137,6 +146,9 @@ impl<const N: usize, const C: usize> Search<N, C> {
             let outcome = match self.step {
                 Step::End => return Next::End,
                 Step::Again => self.again(engine, effort),
+                Step::Branch if self.moves > PROBED && !self.is_probed => {
+                    self.probe(engine, effort)
+                }
                 Step::Branch => self.branch(engine, effort),
                 Step::Back => match self.back() {
                     Some(_) if self.depth < self.oldest => self.again(engine, effort),
@@ -155,6 +167,8 @@ impl<const N: usize, const C: usize> Search<N, C> {
                 }
                 Outcome::Solved => {
                     self.step = Step::Back;
+                    // A search that begins anew would find it again.
+                    self.is_probed = true;
                     return Next::Solution(engine.read(&self.node, effort));
                 }
                 Outcome::Spent => {
@@ -178,6 +192,18 @@ impl<const N: usize, const C: usize> Search<N, C> {
         self.decisions += 1;
         self.moves += 1;
         engine.follow(&mut self.node, Change::Placed(guess), effort)
+    }
+
+    /// Begins anew, below the root without the candidates that the rules alone refute.
+    const fn probe(&mut self, engine: &Engine<N>, effort: &mut Effort) -> Outcome {
+        self.is_probed = true;
+        self.decisions = self.fixed;
+        let mut outcome = self.again(engine, effort);
+        if matches!(outcome, Outcome::Stalled) {
+            outcome = engine.probe(&mut self.node, effort);
+            self.root = self.node;
+        }
+        outcome
     }
 
     /// Keeps the node for the branch that comes next.

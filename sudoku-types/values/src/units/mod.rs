@@ -459,11 +459,3 @@ pub(crate) struct Taken {
     /// The digits that are left, bit 0 for the digit 1.
     digits: u32,
 }
-
-impl Taken {
-    /// Returns those of one digit only.
-    pub(crate) const fn only(mut self, digit: u8) -> Self {
-        self.digits &= 1 << (digit - 1);
-        self
-    }
-}

@@ -23,7 +23,6 @@
 
 use super::links::{Candidate, Links, Lost, MOST_NODES};
 use super::{ChainForm, Pattern, Seen, Steps};
-use crate::human::candidates::DigitSet;
 use sudoku_notation::geometry::CellSet;
 
 /// The most strong links of a chain. Longer chains hardly ever remove another candidate.
@@ -252,14 +251,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
 
     /// Removes the candidates that a chain rules out, and returns the chain as a pattern.
     const fn take_by(&mut self, links: &Links<N>, chain: Chain, lost: Lost<N>) -> Seen<N> {
-        let mut digit = 0;
-        let mut all = DigitSet::EMPTY;
-        while digit < N as u8 {
-            digit += 1;
-            if self.lose(digit, &lost[digit as usize - 1]) {
-                all.insert(digit);
-            }
-        }
+        let all = self.lose_all(&lost);
         let mut cells = CellSet::EMPTY;
         let mut link = 0;
         while link < chain.len() {

@@ -122,7 +122,7 @@ impl<const N: usize> Links<N> {
         self.numbers[row as usize][column as usize][digit as usize - 1] as usize - 1
     }
 
-    /// Like `lost_by`, but uses the places that `sees` has, for grids in which cells have no relation except that they differ.
+    /// Like `Steps::ruled_out`, but uses the places that `sees` has, for grids in which cells have no relation except that they differ.
     pub(super) const fn taken(
         &self,
         digits: &[[DigitSet; N]; N],
@@ -268,30 +268,5 @@ impl<const N: usize, const A: usize> Steps<N, A> {
             }
             number += 1;
         }
-    }
-
-    /// Returns the candidates that are ruled out by each of these two, or `None` if there are none.
-    pub(super) const fn lost_by(&self, one: Candidate, other: Candidate) -> Option<Lost<N>> {
-        let (mut lost, by_other) = (self.ruled_out(one), self.ruled_out(other));
-        let (mut any, mut digit) = (false, 0);
-        while digit < N {
-            let both = lost[digit].and(&by_other[digit]);
-            lost[digit] = both.and(self.now.places(digit as u8 + 1));
-            any |= !lost[digit].is_empty();
-            digit += 1;
-        }
-        if any { Some(lost) } else { None }
-    }
-
-    /// Returns the candidates that cannot be true together with this one.
-    const fn ruled_out(&self, candidate: Candidate) -> Lost<N> {
-        let cell = candidate.cell();
-        let mut out = [CellSet::one(cell); N];
-        out[candidate.digit as usize - 1] = CellSet::EMPTY;
-        let mut taken = self.units.taken(cell, candidate.digit);
-        while let Some((digit, cells)) = self.units.take_next(&mut taken) {
-            out[digit as usize - 1].add(&cells);
-        }
-        out
     }
 }

@@ -9,6 +9,7 @@
 //! ```
 
 use super::{Pattern, Seen, Steps};
+use crate::human::candidates::DigitSet;
 use crate::human::contradiction::Contradiction;
 use sudoku_notation::geometry::CellSet;
 
@@ -106,41 +107,15 @@ impl<const N: usize, const A: usize> Steps<N, A> {
                 other += 1;
             }
             let has_further = self.units.layers > 3 || !self.units.partners.is_empty();
-            if has_further && places.len() <= MOST_PLACES && self.lose_by_each(digit, places) {
+            if has_further
+                && places.len() <= MOST_PLACES
+                && let Some(lost) = self.ruled_out(places, DigitSet::one(digit))
+            {
+                let _ = self.lose_all(&lost);
                 let unit = self.units.unit(self.groups(), layer, unit);
                 return Some(Seen::of(Pattern::EachPlace { unit }, digit, places));
             }
         }
         None
-    }
-
-    /// Removes the candidates that a digit rules out in other cells from each of these places. Returns true if there were any.
-    const fn lose_by_each(&mut self, digit: u8, mut places: CellSet<N>) -> bool {
-        let Some(first) = places.take_first() else {
-            return false;
-        };
-        let (mut taken, mut any) = (self.units.taken(first, digit), false);
-        let mut looks = 1;
-        while let Some((lost, cells)) = self.units.take_next(&mut taken) {
-            let (mut losers, mut others) = (cells.and(self.now.places(lost)), places);
-            while !losers.is_empty()
-                && let Some(place) = others.take_first()
-            {
-                let mut by_place = self.units.taken(place, digit).only(lost);
-                match self.units.take_next(&mut by_place) {
-                    Some((_, cells)) => losers = losers.and(&cells),
-                    None => losers = CellSet::EMPTY,
-                }
-                looks += 2;
-            }
-            if self.lose(lost, &losers) {
-                any = true;
-                self.spend_on_sets(22 + 2 * N);
-            }
-            looks += 1;
-        }
-        self.spend_on_sets(12 * looks);
-        self.spend(looks * self.units.cost_of_peers_alone as usize);
-        any
     }
 }

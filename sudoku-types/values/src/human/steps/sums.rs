@@ -180,8 +180,8 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         })
     }
 
-    /// Removes the candidates that occur in no way to fill the cells; if every candidate occurs, removes the digits that
-    /// occur in every way from the cells that see all of their places. Returns the digits that the cells still have, or those
+    /// Removes the candidates that occur in no way to fill the cells; if every candidate occurs, removes what all places
+    /// of a digit that occurs in every way rule out. Returns the digits that the cells still have, or those
     /// that were removed from other cells; true in the second case; and all cells that were filled, those around included.
     pub(super) const fn look_at_ways(
         &mut self,
@@ -210,7 +210,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
             number += 1;
         }
         if is_needed {
-            (digits, cost) = self.lose_needed(&cells, &mut ways);
+            digits = self.lose_needed(&cells, &mut ways);
         }
         let mut all = cells;
         while number < ways.count {
@@ -224,24 +224,22 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         Some((digits, is_needed, all))
     }
 
-    /// Removes the digits that occur in every way from the cells that see all of their places. Returns these digits, and the
-    /// effort.
-    const fn lose_needed(&mut self, cells: &CellSet<N>, ways: &mut Ways) -> (DigitSet, usize) {
-        let (mut digits, mut cost, mut every) = (DigitSet::EMPTY, 20 * N, ways.every);
+    /// Removes what all places of a digit that occurs in every way rule out. Returns these digits.
+    const fn lose_needed(&mut self, cells: &CellSet<N>, ways: &mut Ways) -> DigitSet {
+        let (mut digits, mut every) = (DigitSet::EMPTY, ways.every);
         while let Some(digit) = every.take_first() {
             let places = self.now.places(digit).and(cells);
-            let (mut left, mut losers) = (places, self.now.places(digit).minus(cells));
-            cost += 14 + places.len() * (5 + self.units.cost_of_peers_alone as usize);
-            while let Some(place) = left.take_first() {
-                losers = losers.and(&self.units.peers(place));
-            }
+            self.spend_on_sets(14 + 5 * places.len());
             // If the digit has only one place, that cell is a naked single.
-            if places.len() > 1 && !losers.is_empty() && ways.need(digit) {
-                self.lose(digit, &losers);
+            if places.len() > 1
+                && let Some(lost) = self.ruled_out(places, DigitSet::one(digit))
+                && ways.need(digit)
+            {
+                let _ = self.lose_all(&lost);
                 digits.insert(digit);
             }
         }
-        (digits, cost)
+        digits
     }
 
     /// Returns the cells to fill with their candidates: first those that have the same sum as `cells`, if there are any, then

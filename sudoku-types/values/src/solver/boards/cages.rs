@@ -238,7 +238,7 @@ impl Boards {
         }
     }
 
-    const fn all_differ(&self, cells: u128) -> bool {
+    pub(super) const fn all_differ(&self, cells: u128) -> bool {
         let (mut left, mut differ) = (cells, true);
         while left != 0 {
             let others = left & (left - 1);
@@ -318,33 +318,43 @@ impl Boards {
             }
             digit += 1;
         }
-        effort.spend(size as u32 + 6);
-        let (any, every) = sets_left(words, cells, sets, [may, has | must], effort);
-        if any == 0 {
-            return false;
-        }
-        let (mut gone, mut left) = (may & !any, every & !has);
-        while gone != 0 {
+        let mut steps = size as u32 + 6;
+        let (any, every, _) =
+            sets_left(words, cells, sets, [may, has | must], u128::MAX, &mut steps);
+        let mut gone = may & !any;
+        while gone != 0 && any != 0 {
             take(words, gone.trailing_zeros() as usize, cells, size);
             gone &= gone - 1;
-            effort.spend(4);
+            steps += 4;
         }
-        while left != 0 {
-            let digit = left.trailing_zeros() as usize;
-            left &= left - 1;
+        effort.spend(steps);
+        self.have_all(words, cells, every & !has, effort);
+        any != 0
+    }
+
+    /// Places digits, which some cells have, if they have one place there, and takes them from the cells that see all places.
+    pub(super) const fn have_all(
+        &self,
+        words: &mut [u128],
+        cells: u128,
+        mut digits: u16,
+        effort: &mut Effort,
+    ) {
+        while digits != 0 {
+            let digit = digits.trailing_zeros() as usize;
+            digits &= digits - 1;
             effort.spend(4);
             let places = words[digit] & cells;
             if places & places.wrapping_sub(1) == 0 {
-                keep(words, digit, places, size);
-                effort.spend(size as u32 + 1);
+                keep(words, digit, places, self.size);
+                effort.spend(self.size as u32 + 1);
             }
             self.take_from_all(words, digit, places, effort);
         }
-        true
     }
 
     /// Removes a digit from the cells that see all of these places, one of which has the digit.
-    pub(super) const fn take_from_all(
+    const fn take_from_all(
         &self,
         words: &mut [u128],
         digit: usize,
@@ -372,35 +382,39 @@ const fn sets(cells: u128, sum: usize) -> Makes {
     }
 }
 
-/// Returns the digits that occur in some of the sets that are left, and the digits that occur in all of them. A set is left
-/// if it has only digits that the cage `may` have, and all digits that it `has`, and a digit for each cell.
-const fn sets_left(
+/// Returns the digits that occur in some of the sets that are left, those that occur in all of them, and their sums. A set is
+/// left if it has one of these `sums`, only digits that the cells `may` have, all that they `must` have, and one for each cell.
+pub(super) const fn sets_left(
     words: &[u128],
     cells: u128,
     [first, end]: [usize; 2],
-    [may, has]: [u16; 2],
-    effort: &mut Effort,
-) -> (u16, u16) {
-    let mut steps = (end - first) as u32 + 1;
-    let (mut any, mut every) = (0, may);
+    [may, must]: [u16; 2],
+    sums: u128,
+    steps: &mut u32,
+) -> (u16, u16, u128) {
+    *steps += end.saturating_sub(first) as u32 + 2;
+    let (mut any, mut every, mut found) = (0, may, 0);
     let mut index = first;
     while index < end {
         let set = SETS.sets[index];
-        if set & !may == 0 && has & !set == 0 {
+        if set & !may == 0 && must & !set == 0 && sums >> SETS.sums[set as usize] & 1 == 1 {
             let (mut left, mut covered) = (set, 0);
             while left != 0 {
                 let others = left & (left - 1);
                 covered |= words[DIGITS[(left ^ others) as usize % 13] as usize];
                 left = others;
-                steps += 1;
+                *steps += 1;
             }
             if cells & !covered == 0 {
                 any |= set;
                 every &= set;
+                found |= 1 << SETS.sums[set as usize];
             }
         }
         index += 1;
     }
-    effort.spend(steps);
-    (any, every)
+    if any == 0 {
+        every = 0;
+    }
+    (any, every, found)
 }

@@ -16,8 +16,8 @@
 //! occurs in every way is removed from the cells that see all of its places. So about 18 of 300 random puzzles with arrows are
 //! too hard, instead of 42.
 
-use super::cages::{ANYWHERE, SETS, SUMS};
-use super::place::{keep, take};
+use super::cages::{ANYWHERE, SETS, SUMS, sets_left};
+use super::place::take;
 use super::{Boards, LARGEST, slot};
 use crate::solver::effort::Effort;
 
@@ -32,6 +32,8 @@ struct Line {
     cells: [u128; LARGEST],
     digits: [u128; LARGEST],
     count: usize,
+    /// All of them.
+    open: u128,
     /// The sum of the cells that are not open, as a bit.
     known: u128,
     /// Their digits.
@@ -199,43 +201,35 @@ impl Boards {
             return 0;
         }
         let wanted = sums / line.known;
-        let differ = self.all_differ_in(&mut line);
-        let found = match line.count {
-            1..=MOST_TRIED if ways <= MOST_WAYS => {
-                self.find_peers(&mut line);
-                line.try_from(0, wanted, [0; MOST_TRIED - 1])
-            }
-            2.. if differ => {
-                // Only within a unit do the open cells differ from the others.
-                if outside == ANYWHERE {
-                    line.placed = 0;
-                }
-                let must = self.digits_within(words, outside) & !line.placed;
-                line.find_sets(wanted, must)
-            }
-            _ => line.follow(wanted),
+        line.steps += line.count as u32 + 2;
+        let found = if line.count > 0 && line.count <= MOST_TRIED && ways <= MOST_WAYS {
+            self.find_peers(&mut line);
+            line.try_from(0, wanted, [0; MOST_TRIED - 1])
+        } else if line.count > 1 && self.all_differ(line.open) {
+            // Only within a unit do the open cells differ from the others.
+            let all = (2 << self.size)
+                - if outside == ANYWHERE {
+                    2
+                } else {
+                    line.placed + 2
+                };
+            let ends = [
+                all & self.digits_of(words, line.open),
+                all & !self.digits_of(words, outside),
+            ];
+            line.find_sets(words, wanted, ends)
+        } else {
+            line.follow(wanted)
         };
         effort.spend(line.steps);
-        if found == 0 {
-            return 0;
-        }
-        let (mut open, mut i) = (0, 0);
-        while i < line.count {
-            open |= line.cells[i];
+        let mut i = 0;
+        while found != 0 && i < line.count {
             let gone = line.digits[i] & !line.kept[i];
             self.take_digits_of(words, line.cells[i], gone, effort);
             i += 1;
         }
-        while line.every != 0 {
-            let digit = line.every.trailing_zeros() as usize - 1;
-            line.every &= line.every - 1;
-            effort.spend(4);
-            let places = words[digit] & open;
-            if places & places.wrapping_sub(1) == 0 && places != 0 {
-                keep(words, digit, places, self.size);
-                effort.spend(self.size as u32 + 1);
-            }
-            self.take_from_all(words, digit, places, effort);
+        if found != 0 {
+            self.have_all(words, line.open, (line.every >> 1) as u16, effort);
         }
         found * line.known
     }
@@ -264,6 +258,7 @@ impl Boards {
             cells: [0; LARGEST],
             digits: [0; LARGEST],
             count: 0,
+            open: 0,
             known: 1,
             placed: 0,
             sums: [1; LARGEST + 1],
@@ -289,6 +284,7 @@ impl Boards {
                 (most, at) = (count, line.count);
             }
             line.cells[line.count] = cell;
+            line.open |= cell;
             line.digits[line.count] = digits;
             line.count += 1;
         }
@@ -298,26 +294,6 @@ impl Boards {
         }
         line.add_up();
         (line, ways / most)
-    }
-
-    /// Returns the digits, counted from 1, that have no place in these cells.
-    const fn digits_within(&self, words: &[u128], outside: u128) -> u128 {
-        ((2 << self.size) - 2) & !self.digits_of(words, outside)
-    }
-
-    /// Returns true if all open cells of a line see each other.
-    const fn all_differ_in(&self, line: &mut Line) -> bool {
-        let (mut i, mut before) = (0, 0);
-        while i < line.count {
-            if before & !self.peers[slot!(line.cells[i])] != 0 {
-                line.steps += i as u32 + 4;
-                return false;
-            }
-            before |= line.cells[i];
-            i += 1;
-        }
-        line.steps += i as u32 + 4;
-        true
     }
 
     /// Finds the cells of a line that see each other, before their digits are tried.
@@ -357,55 +333,25 @@ impl Line {
         }
     }
 
-    /// Finds the digits with which the cells have one of these sums, if all differ, by the sets of digits. Returns the possible
-    /// sums.
-    const fn find_sets(&mut self, wanted: u128, must: u128) -> u128 {
-        let (mut may, mut i) = (0, 0);
-        while i < self.count {
-            may |= self.digits[i];
-            i += 1;
-        }
+    /// Finds the digits with which the cells have one of these sums, if all differ, by the sets of digits that they may have, and
+    /// must have. Returns the possible sums.
+    const fn find_sets(&mut self, words: &[u128], wanted: u128, [may, must]: [u128; 2]) -> u128 {
         let wanted = wanted & self.sums[0];
-        self.steps += i as u32 + 4;
         if wanted == 0 {
             return 0;
         }
-        let [mut index, end] = sets_between(self.count, wanted);
-        self.steps += (end.saturating_sub(index)) as u32;
-        may &= !self.placed;
-        let [may, must] = [(may >> 1) as u16, (must >> 1) as u16];
-        let (mut found, mut any, mut every) = (0, 0, may);
-        while index < end {
-            let set = SETS.sets[index];
-            index += 1;
-            if set & !may != 0 || must & !set != 0 {
-                continue;
-            }
-            let sum = 1 << SETS.sums[set as usize];
-            if sum & wanted == 0 {
-                continue;
-            }
-            let mut i = 0;
-            while i < self.count && (self.digits[i] >> 1) as u16 & set != 0 {
-                i += 1;
-            }
-            self.steps += i as u32;
-            if i == self.count {
-                found |= sum;
-                any |= set;
-                every &= set;
-            }
-        }
-        if found == 0 {
-            return 0;
-        }
-        found = self.follow(found);
-        let mut i = 0;
+        let (ends, digits) = (
+            sets_between(self.count, wanted),
+            [(may >> 1) as u16, (must >> 1) as u16],
+        );
+        let (any, every, found) =
+            sets_left(words, self.open, ends, digits, wanted, &mut self.steps);
+        let (found, mut i) = (self.follow(found), 0);
         while i < self.count {
             self.kept[i] &= (any as u128) << 1;
             i += 1;
         }
-        self.steps += i as u32 + 1;
+        self.steps += i as u32 + 4;
         self.every = (every as u128) << 1;
         found
     }
