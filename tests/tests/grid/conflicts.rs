@@ -47,7 +47,7 @@ fn conflicts_are_those_of_the_units<const N: usize>(cases: u32) {
     proptest!(cases_without_a_file(cases), |(grid in any_grid::<N>())| {
         let found: Vec<_> = grid
             .conflicts()
-            .map(|conflict| (conflict.first, conflict.second, conflict.unit, conflict.digit))
+            .map(|conflict| (conflict.first, conflict.second, conflict.unit, conflict.digit()))
             .collect();
         let expected = conflicts_by_units(&grid);
         prop_assert_eq!(grid.has_conflicts(), !expected.is_empty());

@@ -87,7 +87,7 @@ fn contradictions_by_name() {
     let Contradiction::Clash(conflict) = refuted(&clash).0 else {
         panic!("{clash}");
     };
-    assert_eq!((conflict.unit, conflict.digit), (Unit::Row(4), 7));
+    assert_eq!((conflict.unit, conflict.digit()), (Unit::Row(4), 7));
     assert_eq!(conflict.first, Cell { row: 4, column: 0 });
     assert_eq!(conflict.second, Cell { row: 4, column: 7 });
 }

@@ -238,8 +238,9 @@ impl Digits {
 }
 
 impl<const N: usize> Expansion<'_, N> {
-    /// Returns the next cage or marked line whose digits have a wrong sum, of these constraints of a grid; and its cells that
-    /// are added up. A cage with a digit twice is left out: that is the fault then, and the sum may follow from it. The cells are row by row 0 for a blank, else the digit.
+    /// Returns the next cage or marked line of these constraints whose digits have a wrong sum, and its cells that are added up. A
+    /// cage with a digit twice is left out: that is the fault, and the sum may follow from it. The cells are row by row 0 for a blank,
+    /// otherwise the digit.
     #[doc(hidden)]
     pub const fn next_wrong_sum(&mut self, cells: &[u8]) -> Option<(Broken, CellSet<N>)> {
         let size = self.size();

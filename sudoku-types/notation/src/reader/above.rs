@@ -93,8 +93,11 @@ pub(super) fn is_word(word: &str) -> bool {
 }
 
 fn is_one_of(words: &str, word: &str) -> bool {
-    let mut words = words.split_ascii_whitespace();
-    words.any(|known| word.eq_ignore_ascii_case(known))
+    let is_name = word.starts_with(|first: char| first.is_ascii_alphabetic());
+    is_name
+        && words
+            .split(' ')
+            .any(|known| word.eq_ignore_ascii_case(known))
 }
 
 /// Returns true for a word that announces a solution.

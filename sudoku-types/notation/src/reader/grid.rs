@@ -403,27 +403,44 @@ fn source<'text>(text: &str, chosen: Option<&'text Symbols<LARGEST>>) -> Source<
     Source::of(Words::of(&tokens, &Signs::of(&tokens)), chosen, None)
 }
 
-/// Returns the lines of a text that have cells: the byte of the first cell, and the number of cells. Also returns true if some cell is
-/// a `-`.
-pub(super) fn rows(text: &str, chosen: Option<&Symbols<LARGEST>>) -> (Vec<(usize, usize)>, bool) {
+/// How many cells of a text are a `-`.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Dashes {
+    None,
+    Some,
+    All,
+}
+
+impl Dashes {
+    fn of(source: &Source<'_>) -> Dashes {
+        let is_symbol = source.chosen.is_some_and(|symbols| symbols.has('-'));
+        let pieces = source.words.pieces.iter();
+        match pieces.filter(|piece| piece.character == '-').count() {
+            0 => Dashes::None,
+            count if count == source.words.pieces.len() && !is_symbol => Dashes::All,
+            _ => Dashes::Some,
+        }
+    }
+}
+
+/// Returns the lines of a text that have cells: the byte of the first cell, and the number of cells.
+pub(super) fn rows(text: &str, chosen: Option<&Symbols<LARGEST>>) -> (Vec<(usize, usize)>, Dashes) {
     let source = source(text, chosen);
     let line = |line: &&[Word]| (source.words.at(&line[0]) as usize, source.count(line));
-    let mut pieces = source.words.pieces.iter();
-    let has_dashes = pieces.any(|piece| piece.character == '-');
-    (source.lines().iter().map(line).collect(), has_dashes)
+    (
+        source.lines().iter().map(line).collect(),
+        Dashes::of(&source),
+    )
 }
 
 /// Returns the number of cells of a line by itself, where words of two characters are cells; 0 if it has only borders or `-`.
 pub(super) fn cells_of(line: &str, chosen: Option<&Symbols<LARGEST>>) -> usize {
     let source = source(line, chosen);
-    let Words { pieces, list } = &source.words;
-    let is_symbol = chosen.is_some_and(|symbols| symbols.has('-'));
-    if !is_symbol && pieces.iter().all(|piece| piece.character == '-') {
-        0
-    } else if list.iter().all(|word| word.length < 3) {
-        list.len()
-    } else {
-        source.count(list)
+    let list = &source.words.list;
+    match Dashes::of(&source) {
+        Dashes::All => 0,
+        _ if list.iter().all(|word| word.length < 3) => list.len(),
+        _ => source.count(list),
     }
 }
 
@@ -446,12 +463,14 @@ pub(super) fn is_foreign(text: &str) -> bool {
 pub(super) fn is_library_line(text: &str) -> bool {
     let text = text.trim_matches(is_gap);
     let (grid, removed) = text.split_once(':').unwrap_or((text, ""));
+    let grid = grid.trim_end_matches(is_gap);
     let is_candidate = |it: &str| it.len() == 3 && it.bytes().all(|it| it.is_ascii_digit());
-    let are_removed = !removed.is_empty() && removed.split(' ').all(is_candidate);
+    let are_removed = || !removed.is_empty() && removed.split(' ').all(is_candidate);
     let is_digit = |it: &str| it.starts_with(|first: char| first.is_ascii_digit());
-    let are_placed = grid.contains('+') && grid.split('+').skip(1).all(is_digit);
+    let are_placed = || grid.contains('+') && grid.split('+').skip(1).all(is_digit);
     let is_cell = |it: char| it.is_ascii_digit() || "._+".contains(it);
-    let is_grid = side(grid.replace('+', "").len()).is_some_and(|size| size > 3);
+    let cells = || grid.len() - grid.matches('+').count();
+    let is_grid = || grid.chars().all(is_cell) && side(cells()).is_some_and(|size| size > 3);
     text.starts_with(':') && text.matches(':').count() > 3
-        || (are_removed || are_placed) && is_grid && grid.chars().all(is_cell)
+        || (are_removed() || are_placed()) && is_grid()
 }

@@ -2,9 +2,10 @@
 
 use core::fmt;
 use core::iter::{self, FusedIterator};
+use core::ops::Deref;
 
 use super::Grid;
-use sudoku_notation::geometry::{Broken, BrokenBy, Cell, Clashes, Unit};
+use sudoku_notation::geometry::{Broken, Clashes};
 use sudoku_notation::symbols::DigitSymbol;
 
 /// Two cells of one unit that hold the same digit, or digits that follow each other where a rule does not allow that.
@@ -16,7 +17,7 @@ use sudoku_notation::symbols::DigitSymbol;
 ///
 /// let grid = Grid::<4>::parse("symbols: \"WORD\"; W___ ____ _O__ O___")?;
 /// let conflict = grid.conflicts().next().unwrap();
-/// assert_eq!((conflict.digit, conflict.unit), (2, Unit::Box(2)));
+/// assert_eq!((conflict.digit(), conflict.unit), (2, Unit::Box(2)));
 /// assert_eq!(conflict.second, Cell { row: 3, column: 0 });
 /// assert_eq!(
 ///     conflict.to_string(),
@@ -27,27 +28,23 @@ use sudoku_notation::symbols::DigitSymbol;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct Conflict {
-    /// The digit, counted from 1. If the two digits are different, it is the greater one.
-    pub digit: u8,
-    /// The unit that names the conflict: the row, otherwise the column, otherwise the box or another unit.
-    pub unit: Unit,
-    /// The earlier cell in reading order.
-    pub first: Cell,
-    /// The later cell in reading order.
-    pub second: Cell,
+    /// The two cells, their unit, and the digit: of two different digits the greater one.
+    pub broken: Broken,
     /// The symbol of the digit.
     pub symbol: DigitSymbol,
 }
 
+impl Deref for Conflict {
+    type Target = Broken;
+
+    fn deref(&self) -> &Broken {
+        &self.broken
+    }
+}
+
 impl fmt::Display for Conflict {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let broken = Broken {
-            unit: self.unit,
-            first: self.first,
-            second: self.second,
-            fault: BrokenBy::Digit(self.digit),
-        };
-        broken.sentence(self.symbol).fmt(f)
+        self.broken.sentence(self.symbol).fmt(f)
     }
 }
 
@@ -159,24 +156,11 @@ impl<const N: usize, const A: usize> Conflicts<'_, N, A> {
     /// assert_eq!(FIRST, None);
     /// ```
     pub const fn advance(&mut self) -> Option<Conflict> {
-        let cells = self.grid.rows().as_flattened();
-        let Some(Broken {
-            unit,
-            first,
-            second,
-            fault: BrokenBy::Digit(digit),
-        }) = self.left.next(cells)
-        else {
+        let Some(broken) = self.left.next(self.grid.rows().as_flattened()) else {
             return None;
         };
-        match self.grid.symbols().of(digit) {
-            Some(symbol) => Some(Conflict {
-                digit,
-                unit,
-                first,
-                second,
-                symbol,
-            }),
+        match self.grid.symbols().of(broken.digit()) {
+            Some(symbol) => Some(Conflict { broken, symbol }),
             None => None,
         }
     }

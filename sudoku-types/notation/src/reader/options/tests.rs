@@ -8,7 +8,7 @@ use std::string::{String, ToString};
 use super::Options;
 use crate::options::Purpose;
 use crate::reader::cursor::Cursor;
-use crate::reader::read;
+use crate::reader::{Puzzles, read};
 
 /// Parts of options, and of texts by other programs.
 const PARTS: [&str; 86] = [
@@ -264,4 +264,43 @@ fn a_hash_in_what_looks_like_an_option() {
         message.starts_with("line 1, column 10: expected `;`"),
         "{message}"
     );
+}
+
+/// Each wrong option has an error, and each sentence is there once.
+#[test]
+fn wrong_options_are_named_at_once() {
+    let options = [
+        "boxes: 2x;",
+        "regions:\n\"aabb\"\n\"aabb\"\n\"ccde\"\n\"ccdd\";",
+        "rules: diagonals;",
+        "rules: diagonl;",
+        "whisper: r1c1;",
+        "german whispers: r1c1;",
+        "effort: 99;",
+        "effort: 98;",
+    ];
+    let begins = [
+        "not a valid value for `boxes`",
+        "region 'd' has 3 cells",
+        "`rules` is given twice",
+        "unknown option `whisper`",
+        "unknown option `german whispers`",
+        "not a valid value for `effort`",
+    ];
+    for between in [" ", "\n"] {
+        let text = options.join(between) + between + "1.....3....4.2..";
+        let puzzles: std::vec::Vec<_> = Puzzles::of(&text).collect();
+        assert_eq!(puzzles.len(), 1);
+        for errors in [
+            &read(&text, Purpose::Solve).errors,
+            &puzzles[0].reading().errors,
+        ] {
+            assert_eq!(errors.len(), begins.len(), "{errors}");
+            let mut all = errors.iter().zip(begins);
+            assert!(
+                all.all(|(error, begin)| error.message().starts_with(begin)),
+                "{errors}"
+            );
+        }
+    }
 }

@@ -9,8 +9,9 @@ use super::line::{Found, SMALLEST, grid_after_number, name, split_comment, words
 use crate::geometry::{LARGEST, Rules};
 use crate::messages::Fault;
 use crate::reader::cursor::offset;
-use crate::reader::grid::{cells_of, is_foreign, is_library_line, rows};
+use crate::reader::grid::{Dashes, cells_of, is_foreign, is_library_line, rows};
 use crate::reader::notes::misplaced_name;
+use crate::reader::options::Options;
 use crate::reader::words::{allows, side};
 use crate::symbols::{is_gap, is_line_end};
 
@@ -25,20 +26,21 @@ pub(super) struct Line<'text> {
     at: usize,
     number: usize,
     text: &'text str,
-    /// The number of its cells as a row; 0 if it has only borders or `-`.
-    cells: usize,
+    /// True if it may be a row of a grid.
+    is_row: bool,
     found: Option<Found<'text>>,
 }
 
 impl Line<'_> {
-    fn is_row(&self) -> bool {
-        self.found.is_none() && self.cells <= MOST_OF_A_ROW
+    /// Returns the number of its cells as a row; 0 if it has only borders or `-`.
+    fn cells(&self, options: &Options) -> usize {
+        cells_of(self.text, options.symbols.as_ref())
     }
 
-    /// Returns true if it is one word of sixteen characters.
-    fn is_16(&self) -> bool {
+    /// Returns true if it is one word of sixteen cells.
+    fn is_16(&self, options: &Options) -> bool {
         let is_bare = self.found.as_ref().is_none_or(Found::is_bare);
-        is_bare && self.cells == SIXTEEN && words(self.text).count() == 1
+        is_bare && words(self.text).count() == 1 && self.cells(options) == SIXTEEN
     }
 }
 
@@ -46,18 +48,18 @@ impl<'text> File<'_, 'text> {
     /// Adds the line at the byte `at`, after `number` other lines, to the current block.
     pub(super) fn push_line(&mut self, at: usize, number: usize, text: &'text str) {
         let text = text.trim_end_matches(|it| is_gap(it) && it != '\t');
-        let symbols = self.options().symbols.as_ref();
-        let cells = cells_of(text, symbols);
         let is_row_of_16 = |found: &Found<'_>| self.boxes == Some(SIXTEEN) && found.is_bare();
         let found = Found::of(text, self.options());
         let found = found.filter(|it| it.size > SMALLEST || !is_row_of_16(it));
-        self.block.push(Line {
+        let mut line = Line {
             at,
             number,
             text,
-            cells,
+            is_row: found.is_none(),
             found,
-        });
+        };
+        line.is_row &= text.len() <= MOST_OF_A_ROW || line.cells(self.options()) <= MOST_OF_A_ROW;
+        self.block.push(line);
     }
 
     /// Takes the lines of the current block.
@@ -67,19 +69,23 @@ impl<'text> File<'_, 'text> {
             return;
         };
         let (at, number, end) = (first.at, first.number, last.at + last.text.len());
-        let count = block.iter().filter(|line| line.is_16()).count();
+        let options = self.options();
+        let is_16 = |line: &&Line<'_>| line.is_16(options);
+        let has_cells = |line: &&Line<'_>| line.cells(options) > 0;
+        let count = block.iter().filter(is_16).count();
         // Where most rows have other lengths, a line of sixteen characters is a row with a fault.
-        let are_few = 2 * count < block.iter().filter(|line| line.cells > 0).count();
-        let is_open = self.options().stated_size().is_none() && self.boxes.is_none();
-        let are_rows = |line: &Line<'_>| line.is_row() || line.is_16() && are_few;
+        let are_few = count > 0 && 2 * count < block.iter().filter(has_cells).count();
+        let is_open = options.stated_size().is_none() && self.boxes.is_none();
+        let is_row = |line: &Line<'_>| line.is_row || are_few && is_16(&line);
+        let are_rows = block.iter().all(is_row);
         if block.iter().all(|line| line.found.is_none()) && is_foreign(&self.text[at..end]) {
             return self.wrong(at, number, end, Fault::Foreign);
-        } else if block.iter().all(are_rows) {
+        } else if are_rows {
             return self.take_rows(&block);
         } else if count >= SIXTEEN && is_open {
             return self.wrong(at, number, end, Fault::SixteenOrFour { count });
         }
-        for lines in block.chunk_by(|one, next| one.is_row() && next.is_row()) {
+        for lines in block.chunk_by(|one, next| one.is_row && next.is_row) {
             match &lines[0].found {
                 Some(found) => self.take_line(&lines[0], found),
                 None => self.take_rows(lines),
@@ -132,11 +138,11 @@ impl<'text> File<'_, 'text> {
         if is_foreign(text) {
             return self.wrong(at, number, end, Fault::Foreign);
         }
-        let (rows, has_dashes) = rows(text, self.options().symbols.as_ref());
+        let (rows, dashes) = rows(text, self.options().symbols.as_ref());
         let Some(&(_, width)) = rows.first() else {
             return;
         };
-        if run.iter().all(|line| line.cells == 0) {
+        if dashes == Dashes::All {
             return self.dashes.push(Part {
                 text,
                 line: number,
@@ -144,7 +150,7 @@ impl<'text> File<'_, 'text> {
                 ..Part::default()
             });
         }
-        self.has_dashes |= has_dashes;
+        self.has_dashes |= dashes == Dashes::Some;
         let are_alike = rows.iter().all(|(_, count)| *count == width);
         let count = rows.len();
         let may_be = allows(self.options().stated_size(), width);
