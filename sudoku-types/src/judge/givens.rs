@@ -4,11 +4,11 @@
 //! a given is not kept: a wrong digit in its place, which is in its row a second time too, is refused once.
 
 use super::digits::{AtMost, Digit, Given, InRange, UpTo25};
-use super::shape::asks_for_shape;
+use super::shape::{Length, asks_for_shape};
 use super::walks::lengths;
 use crate::puzzle::Blank;
 use typenum::consts::*;
-use typenum::{ATerm, B1, Const, Eq, IsEqual, IsLessOrEqual, LeEq, UInt, tarr};
+use typenum::{B1, Const, Eq, IsEqual, IsLessOrEqual, LeEq, UInt, tarr};
 
 /// A cell of the solution, in a grid of `Size` × `Size` cells whose puzzle has the `Cell` in this place.
 pub trait Fills<Size, Cell> {
@@ -87,13 +87,9 @@ asks_for_shape! {
     }
 
     /// The number of these rows of givens, and of their cells.
-    pub trait GivenRows<Rows> {
-        /// The number as a type of typenum.
-        type Size;
+    pub trait GivenRows<Size, Rows> {
         /// The checked rows.
         type Rows;
-        /// The type itself.
-        type To<T>;
     }
 }
 
@@ -105,7 +101,7 @@ asks_for_shape! {
     }
 
     /// The number of these rows of the solution, and of their cells.
-    pub trait FillsRows<Givens, Rows> {
+    pub trait FillsRows<Size, Givens, Rows> {
         /// The rows, with short digits.
         type Rows;
     }
@@ -116,36 +112,32 @@ macro_rules! rows {
         rows! { @ $length $size $($a $b,)* $c $d }
     };
     (@ $length:literal $size:ident $($given:ident $cell:ident),*) => {
+        impl Length for Const<$length> {
+            type Size = $size;
+            type To<T> = T;
+        }
         impl<Size, $($given: GivenOf<Size>),*> GivenRow<Size, tarr![$($given),*]> for Const<$length> {
             type Row = tarr![$($given::Cell),*];
         }
-        impl<$($given),*> GivenRows<tarr![$($given),*]> for Const<$length>
+        impl<Size, $($given),*> GivenRows<Size, tarr![$($given),*]> for Const<$length>
         where
-            $(Const<$length>: GivenRow<$size, $given>,)*
+            $(Const<$length>: GivenRow<Size, $given>,)*
         {
-            type Size = $size;
-            type Rows = tarr![$(<Const<$length> as GivenRow<$size, $given>>::Row),*];
-            type To<T> = T;
+            type Rows = tarr![$(<Const<$length> as GivenRow<Size, $given>>::Row),*];
         }
         impl<Size, $($given, $cell: Fills<Size, $given>),*>
             FillsRow<Size, tarr![$($given),*], tarr![$($cell),*]> for Const<$length>
         {
             type Row = tarr![$($cell::Digit),*];
         }
-        impl<$($given, $cell),*> FillsRows<tarr![$($given),*], tarr![$($cell),*]> for Const<$length>
+        impl<Size, $($given, $cell),*> FillsRows<Size, tarr![$($given),*], tarr![$($cell),*]>
+            for Const<$length>
         where
-            $(Const<$length>: FillsRow<$size, $given, $cell>,)*
+            $(Const<$length>: FillsRow<Size, $given, $cell>,)*
         {
-            type Rows = tarr![$(<Const<$length> as FillsRow<$size, $given, $cell>>::Row),*];
+            type Rows = tarr![$(<Const<$length> as FillsRow<Size, $given, $cell>>::Row),*];
         }
     };
 }
 
 lengths! { rows }
-
-// The boxes of a grid without rows are refused.
-impl GivenRows<ATerm> for Const<0> {
-    type Size = U0;
-    type Rows = ATerm;
-    type To<T> = T;
-}

@@ -71,25 +71,29 @@ use walks::each;
 pub trait Completes<P> {
     /// The rows, whose shape and digits are checked; the digits are short types.
     type Rows;
-    /// The givens and the rules of the puzzle, which are checked too, and its symbols.
+    /// The givens and the rules of the puzzle, which are checked too.
     type Givens;
     type Rules;
-    type Symbols;
 }
 
 impl<Rows, P> Completes<P> for Rows
 where
     P: Shaped<Further: EachKeptBy<Checked<Rows, P>, P::Boxes>>,
-    P::Length: FillsRows<P::Givens, Rows, Rows: RowsDiffer + ColumnsDiffer + BoxesDiffer<P::Boxes>>,
+    P::Length: FillsRows<
+            P::Size,
+            P::Givens,
+            Rows,
+            Rows: RowsDiffer + ColumnsDiffer + BoxesDiffer<P::Boxes>,
+        >,
 {
     type Rows = Checked<Rows, P>;
     type Givens = P::Givens;
     type Rules = P::Rules;
-    type Symbols = P::Symbols;
 }
 
 /// The checked rows of a puzzle.
-type Checked<Rows, P> = <<P as Shaped>::Length as FillsRows<<P as Shaped>::Givens, Rows>>::Rows;
+type Checked<Rows, P> =
+    <<P as Shaped>::Length as FillsRows<<P as Shaped>::Size, <P as Shaped>::Givens, Rows>>::Rows;
 
 /// A further rule, or a line, that these rows keep, in a grid with these boxes.
 pub trait KeptBy<Rows, Boxes> {}

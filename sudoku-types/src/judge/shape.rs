@@ -29,17 +29,35 @@ pub trait Shaped {
 
 impl<const N: usize, Rules, Givens, Symbols> Shaped for Puzzle<N, Rules, Givens, Symbols>
 where
-    Const<N>: GivenRows<Givens>,
-    Rules: FitIn<<Const<N> as GivenRows<Givens>>::Size>,
+    Const<N>: Length,
+    Rules: FitIn<Size<N>>,
+    Checked<N, Rules, Const<N>>: GivenRows<Size<N>, Givens>,
 {
-    type Size = <Const<N> as GivenRows<Givens>>::Size;
-    type Length = Rules::To<<Const<N> as GivenRows<Givens>>::To<Const<N>>>;
+    type Size = Size<N>;
+    type Length = Checked<N, Rules, Const<N>>;
     type Rules = Rules::Rules;
     type Boxes = Rules::Boxes;
     type Further = Rules::Further;
-    type Givens = <Const<N> as GivenRows<Givens>>::Rows;
-    type Written = Rules::To<<Const<N> as GivenRows<Givens>>::To<Givens>>;
-    type Symbols = Rules::To<<Const<N> as GivenRows<Givens>>::To<Symbols>>;
+    type Givens = <Checked<N, Rules, Const<N>> as GivenRows<Size<N>, Givens>>::Rows;
+    type Written = Checked<N, Rules, Givens>;
+    type Symbols = Checked<N, Rules, Symbols>;
+}
+
+/// The number of rows as a type of typenum.
+type Size<const N: usize> = <Const<N> as Length>::Size;
+/// The type `T`, if a grid can have this number of rows, and these boxes fit it.
+type Checked<const N: usize, Rules, T> = <Rules as FitIn<Size<N>>>::To<<Const<N> as Length>::To<T>>;
+
+/// The number of rows of a grid.
+#[diagnostic::on_unimplemented(
+    message = "a grid has 1 to 25 rows",
+    label = "not the number of rows of a grid"
+)]
+pub trait Length {
+    /// The number as a type of typenum.
+    type Size;
+    /// The type itself.
+    type To<T>;
 }
 
 /// The rules of a grid of `Size` rows: its boxes, or a list that begins with them.

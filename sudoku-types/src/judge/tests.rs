@@ -317,9 +317,9 @@ fn every_cell_is_a_digit() {
     each_place! { place [Blank Blank Blank Blank] [] U4 U5 U6 U7 }
     each_place! { place [Blank Blank Blank Blank Blank] [] U4 U5 U6 U7 U8 }
     type Blanks = tarr![tarr![Blank, Blank], tarr![Blank, Blank]];
-    assert!(holds!(Const<2>: FillsRows<Blanks, tarr![tarr![U1, U2], tarr![U2, U1]]>));
-    assert!(!holds!(Const<2>: FillsRows<Blanks, tarr![tarr![U1, U2], tarr![U2, U3]]>));
-    assert!(!holds!(Const<2>: FillsRows<Blanks, tarr![tarr![U3, U2], tarr![U2, U1]]>));
+    assert!(holds!(Const<2>: FillsRows<U2, Blanks, tarr![tarr![U1, U2], tarr![U2, U1]]>));
+    assert!(!holds!(Const<2>: FillsRows<U2, Blanks, tarr![tarr![U1, U2], tarr![U2, U3]]>));
+    assert!(!holds!(Const<2>: FillsRows<U2, Blanks, tarr![tarr![U3, U2], tarr![U2, U1]]>));
 }
 
 #[test]
@@ -331,19 +331,19 @@ fn every_row_has_the_right_length() {
                 $length == 3
             );
             assert_eq!(
-                holds!(Const<$length>: FillsRows<tarr![tarr![Blank]], tarr![tarr![U1]]>),
+                holds!(Const<$length>: FillsRows<U9, tarr![tarr![Blank]], tarr![tarr![U1]]>),
                 $length == 1
             );
         )* };
     }
     lengths! { 0 1 2 3 4 5 6 }
     type Blanks = tarr![tarr![Blank, Blank], tarr![Blank, Blank]];
-    assert!(!holds!(Const<2>: FillsRows<Blanks, tarr![tarr![U1, U2]]>));
-    assert!(!holds!(Const<2>: FillsRows<Blanks, tarr![tarr![U1, U2], tarr![U2]]>));
-    assert!(!holds!(Const<2>: FillsRows<Blanks, tarr![tarr![U1], tarr![U2, U1]]>));
-    assert!(!holds!(Const<2>: FillsRows<Blanks, tarr![tarr![U1, U2], tarr![U2, U1, U1]]>));
+    assert!(!holds!(Const<2>: FillsRows<U2, Blanks, tarr![tarr![U1, U2]]>));
+    assert!(!holds!(Const<2>: FillsRows<U2, Blanks, tarr![tarr![U1, U2], tarr![U2]]>));
+    assert!(!holds!(Const<2>: FillsRows<U2, Blanks, tarr![tarr![U1], tarr![U2, U1]]>));
+    assert!(!holds!(Const<2>: FillsRows<U2, Blanks, tarr![tarr![U1, U2], tarr![U2, U1, U1]]>));
     assert!(!holds!(
-        Const<2>: FillsRows<Blanks, tarr![tarr![U1, U2], tarr![U2, U1], tarr![U1, U2]]>
+        Const<2>: FillsRows<U2, Blanks, tarr![tarr![U1, U2], tarr![U2, U1], tarr![U1, U2]]>
     ));
 }
 
@@ -352,13 +352,13 @@ fn givens_have_the_right_length() {
     macro_rules! lengths {
         ($($length:literal)*) => { $(
             assert_eq!(holds!(Const<$length>: GivenRow<U9, tarr![U1, Blank, U1]>), $length == 3);
-            assert_eq!(holds!(Const<$length>: GivenRows<tarr![tarr![U1]]>), $length == 1);
+            assert_eq!(holds!(Const<$length>: GivenRows<U2, tarr![tarr![U1]]>), $length == 1);
         )* };
     }
     lengths! { 0 1 2 3 4 5 6 }
-    assert!(holds!(Const<2>: GivenRows<tarr![tarr![U1, Blank], tarr![U1, U1]]>));
-    assert!(!holds!(Const<2>: GivenRows<tarr![tarr![U1, Blank], tarr![U1]]>));
-    assert!(!holds!(Const<2>: GivenRows<tarr![tarr![U1, Blank]]>));
+    assert!(holds!(Const<2>: GivenRows<U2, tarr![tarr![U1, Blank], tarr![U1, U1]]>));
+    assert!(!holds!(Const<2>: GivenRows<U2, tarr![tarr![U1, Blank], tarr![U1]]>));
+    assert!(!holds!(Const<2>: GivenRows<U2, tarr![tarr![U1, Blank]]>));
 }
 
 #[test]
@@ -418,7 +418,7 @@ fn every_given_is_kept() {
     }
     each_beginning! { row U1 U2 U3 U4 U5 }
     type Kept = tarr![tarr![D1, Blank], tarr![Blank, D1]];
-    assert!(holds!(Const<2>: FillsRows<Kept, tarr![tarr![U1, U2], tarr![U2, U1]]>));
-    assert!(!holds!(Const<2>: FillsRows<Kept, tarr![tarr![U2, U1], tarr![U1, U2]]>));
-    assert!(!holds!(Const<2>: FillsRows<Kept, tarr![tarr![U1, U2], tarr![U1, U2]]>));
+    assert!(holds!(Const<2>: FillsRows<U2, Kept, tarr![tarr![U1, U2], tarr![U2, U1]]>));
+    assert!(!holds!(Const<2>: FillsRows<U2, Kept, tarr![tarr![U2, U1], tarr![U1, U2]]>));
+    assert!(!holds!(Const<2>: FillsRows<U2, Kept, tarr![tarr![U1, U2], tarr![U1, U2]]>));
 }

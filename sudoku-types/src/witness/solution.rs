@@ -245,7 +245,7 @@ pub(super) mod sealed {
         Frame, Grade, Grid, RowsValue, RulesValue, Solution, SquareGrid, SymbolsValue, for_types,
         graded,
     };
-    use crate::judge::Completes;
+    use crate::judge::{Completes, Shaped};
     use crate::puzzle::Puzzle;
     use crate::witness::search::Search;
     use core::fmt;
@@ -281,8 +281,8 @@ pub(super) mod sealed {
                 Rows: RowsValue<N>,
                 Givens: RowsValue<N>,
                 Rules: RulesValue<N, Frame = Frame<N, A>>,
-                Symbols: SymbolsValue<N>,
             >,
+        Puzzle<N, Rules, Givens, Symbols>: Shaped<Symbols: SymbolsValue<N>>,
     {
         type Grid = Grid<N, A>;
         type Proof = Search<Puzzle<N, Rules, Givens, Symbols>, Proof>;
@@ -290,11 +290,23 @@ pub(super) mod sealed {
         const GIVENS: Grid<N, A> = for_types::grid(
             Rows::Givens::ROWS,
             Rows::Rules::FRAME,
-            Rows::Symbols::SYMBOLS,
+            <Puzzle<N, Rules, Givens, Symbols> as Shaped>::Symbols::SYMBOLS,
         );
-        const SOLUTION: Grid<N, A> =
-            for_types::grid(Rows::Rows::ROWS, Rows::Rules::FRAME, Rows::Symbols::SYMBOLS);
-        const GRADE: Grade = graded::<Puzzle<N, Rows::Rules, Rows::Givens, Rows::Symbols>, N, A>();
+        const SOLUTION: Grid<N, A> = for_types::grid(
+            Rows::Rows::ROWS,
+            Rows::Rules::FRAME,
+            <Puzzle<N, Rules, Givens, Symbols> as Shaped>::Symbols::SYMBOLS,
+        );
+        const GRADE: Grade = graded::<
+            Puzzle<
+                N,
+                Rows::Rules,
+                Rows::Givens,
+                <Puzzle<N, Rules, Givens, Symbols> as Shaped>::Symbols,
+            >,
+            N,
+            A,
+        >();
         const VALUE: Self = Solution::Solution;
 
         // In generic code, where the type of the grid is not known, no constant can be borrowed for ever.
