@@ -40,6 +40,20 @@ usual_boxes! {
     Boxes5x5 = U5 U5,
 }
 
+/// Names for packed puzzles of each size that have two words: in each constant that names the puzzle, rustc has a body less.
+macro_rules! packed {
+    ($($name:ident $size:literal,)*) => { $(
+        #[doc = concat!("A puzzle of ", $size, " rows.")]
+        pub type $name<const FIRST: u128, const SECOND: u128> = Packed<$size, FIRST, SECOND>;
+    )* };
+}
+
+packed! {
+    Packed1 1, Packed2 2, Packed3 3, Packed4 4, Packed5 5, Packed6 6, Packed7 7, Packed8 8, Packed9 9, Packed10 10,
+    Packed11 11, Packed12 12, Packed13 13, Packed14 14, Packed15 15, Packed16 16, Packed17 17, Packed18 18,
+    Packed19 19, Packed20 20, Packed21 21, Packed22 22, Packed23 23, Packed24 24, Packed25 25,
+}
+
 /// A list of two elements and the rest.
 pub type TArr2<A, B, Rest> = TArr<A, TArr<B, Rest>>;
 

@@ -16,7 +16,7 @@
 //! A constant is the call of a function that returns a part of the proposal: `{ three::<Packed<…>>(2) }`.
 
 use proc_macro2::{Ident, Literal, Span, TokenStream, TokenTree};
-use quote::{quote, quote_spanned};
+use quote::{format_ident, quote, quote_spanned};
 use sudoku_notation::options::Goal;
 use sudoku_notation::packed;
 
@@ -79,10 +79,13 @@ pub(super) fn packed_name(puzzle: &Puzzle, library: &Library) -> TokenStream {
         TokenStream::new(),
         |rest, words| quote!(, #library Words<#(#words),* #rest>),
     );
+    if !puzzle.has_lines() && rest.is_empty() {
+        let packed = format_ident!("Packed{}", puzzle.size);
+        return quote!(#library #packed<#(#first),*>);
+    }
     let size = Literal::usize_unsuffixed(puzzle.size);
     let room = Literal::usize_unsuffixed(puzzle.has_lines().into());
-    let room = (puzzle.has_lines() || !rest.is_empty()).then(|| quote!(, #room));
-    quote!(#library Packed<#size, #(#first),* #room #rest>)
+    quote!(#library Packed<#size, #(#first),*, #room #rest>)
 }
 
 /// Writes the calls that read parts of a proposal: a few cells, or a piece of advice.
