@@ -210,8 +210,22 @@
 //! the const solver   no      its digits are judged, its advice is only advice
 //! the judge          yes     that the solution is right
 //! the machine        yes     that there is no other one, or none at all
-//! rustc              yes     that it applies the traits as they are written
+//! the bridge back    yes     that the values read from judged types are those of the types
+//! typenum, rustc     yes     that they apply the traits as they are written
 //! ```
+//!
+//! The macro is trusted for *which* puzzle is proven, and for nothing about it. What is trusted is in
+//!
+//! ```text
+//! sudoku-types/src/judge
+//! sudoku-types/src/type_solver
+//! sudoku-types/src/puzzle
+//! sudoku-types/src/witness
+//! sudoku-types/src/bridge/values.rs
+//! sudoku-types/src/bridge/lines.rs
+//! ```
+//!
+//! A test reads what these import. Even so something rests on rustc alone, as `SECURITY.md` shows with a program.
 //!
 //! # Exercises
 //!
