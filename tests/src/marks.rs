@@ -190,7 +190,8 @@ impl MarkedLine {
         let cells = self.cells.len();
         match self.mark {
             "renbans" => 2 + cells * cells / 2,
-            "entropic" | "modular" | "zippers" => 2 + 2 * cells,
+            "entropic" | "modular" => 2 + 3 * cells,
+            "zippers" => 2 + 2 * cells,
             _ => 2 + cells,
         }
     }

@@ -33,7 +33,7 @@ impl<const N: usize> Constraint<N> {
     pub(super) const fn summed(&self) -> Option<CellSet<N>> {
         match self {
             Constraint::Sets(cells, Which::Sum(_)) | Constraint::Sum(cells, _) => Some(*cells),
-            _ => None,
+            Constraint::Sets(..) | Constraint::Pair(..) | Constraint::Only(..) => None,
         }
     }
 

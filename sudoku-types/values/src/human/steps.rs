@@ -38,7 +38,6 @@ pub use step::Step;
 use core::iter::FusedIterator;
 use fillings::Lines;
 use fresh::Fresh;
-use sums::Rests;
 pub use sums::SumSource;
 pub(in crate::human) use table::points;
 use table::{Places, places};
@@ -49,7 +48,7 @@ use crate::human::candidates::{Candidates, DigitSet};
 use crate::human::contradiction::Contradiction;
 use crate::human::no_solution::NoSolution;
 use crate::solver::Effort;
-use crate::units::Units;
+use crate::units::{Rests, Units};
 use sudoku_notation::geometry::{Cell, CellSet, Groups};
 use sudoku_notation::technique::Technique;
 
@@ -240,7 +239,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
     /// Finds the rests of units and the lines with relations.
     const fn find_lines(&mut self) {
         let (groups, effort) = (self.givens.groups(), &mut self.effort);
-        self.rests[0] = Rests::of(groups, &self.units, effort);
+        self.rests[0] = Rests::of(&self.units, effort);
         effort.spend(groups.lines.cost());
         if !effort.is_spent() {
             self.lines[0] = Lines::of(groups);

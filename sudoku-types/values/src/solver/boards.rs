@@ -92,8 +92,8 @@ pub struct Boards {
     /// Cages, renbans, and other cells with a sum.
     cages: [u128; MOST_CAGES],
     makes: [Makes; MOST_CAGES],
-    /// The other cells of a unit that has all of these; `ANYWHERE` if there is none.
-    outside: [u128; MOST_CAGES],
+    /// The number of a unit that has all of these, from 1; 0 if there is none.
+    within: [u8; MOST_CAGES],
     sums: usize,
 }
 
@@ -151,7 +151,7 @@ impl Boards {
             pairs: Pairs::NONE,
             cages: [0; MOST_CAGES],
             makes: [Makes::NONE; MOST_CAGES],
-            outside: [0; MOST_CAGES],
+            within: [0; MOST_CAGES],
             sums: 0,
         };
         while !effort.is_spent()
@@ -183,7 +183,7 @@ impl Boards {
             number += 1;
         }
         boards.find_sets(effort);
-        boards.find_outside(effort);
+        boards.find_units(effort);
         boards
     }
 

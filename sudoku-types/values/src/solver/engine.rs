@@ -123,23 +123,34 @@ impl<const N: usize> Engine<N> {
         }
     }
 
-    /// Takes each candidate of a node that the rules refute.
-    pub(super) const fn probe<const C: usize>(
-        &self,
-        node: &mut Node<N, C>,
-        effort: &mut Effort,
-    ) -> Outcome {
-        match self {
-            Engine::Boards(boards) => boards.probe(&mut node.words, effort),
-            Engine::Classic | Engine::Constraints(_) => Outcome::Stalled,
-        }
-    }
-
     /// Returns the candidate of a cell and a digit, from 1.
     pub(super) const fn candidate(&self, cell: usize, digit: u8) -> Guess {
         match self {
             Engine::Classic => classic::branch::candidate(cell, digit),
             Engine::Boards(_) | Engine::Constraints(_) => Guess::new(digit as usize - 1, cell),
+        }
+    }
+
+    /// Returns the candidates of the cell of one of them: bit 0 for the digit 1.
+    pub(super) const fn candidates_of<const C: usize>(
+        &self,
+        node: &Node<N, C>,
+        guess: Guess,
+        effort: &mut Effort,
+    ) -> u32 {
+        // This function, the turns of its loop, and the calls in it.
+        effort.spend(N as u32 + 6);
+        match self {
+            Engine::Classic => classic::branch::candidates_of(&node.words, guess),
+            Engine::Boards(_) => {
+                let (mut candidates, mut digit) = (0, 0);
+                while digit < N {
+                    candidates |= ((node.words[digit] >> guess.place() & 1) as u32) << digit;
+                    digit += 1;
+                }
+                candidates
+            }
+            Engine::Constraints(_) => node.constraints[0].candidates_of(guess.place()),
         }
     }
 
@@ -152,27 +163,15 @@ impl<const N: usize> Engine<N> {
         from: usize,
         effort: &mut Effort,
     ) -> Guess {
-        // The dice, this function, the turns of its loop, and the calls in it.
-        effort.spend(N as u32 + 10);
-        let place = guess.place();
-        let candidates = match self {
-            Engine::Classic => classic::branch::candidates_of(&node.words, guess),
-            Engine::Boards(_) => {
-                let (mut candidates, mut digit) = (0, 0);
-                while digit < N {
-                    candidates |= ((node.words[digit] >> place & 1) as u32) << digit;
-                    digit += 1;
-                }
-                candidates
-            }
-            Engine::Constraints(_) => node.constraints[0].candidates_of(place),
-        };
+        // The dice, and this function.
+        effort.spend(4);
+        let candidates = self.candidates_of(node, guess, effort);
         let later = candidates >> from << from;
         let first = if later != 0 { later } else { candidates };
         let digit = first.trailing_zeros() as usize;
         match self {
             Engine::Classic => classic::branch::with_digit(guess, digit),
-            Engine::Boards(_) | Engine::Constraints(_) => Guess::new(digit, place),
+            Engine::Boards(_) | Engine::Constraints(_) => Guess::new(digit, guess.place()),
         }
     }
 }

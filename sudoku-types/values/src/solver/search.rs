@@ -22,7 +22,8 @@ use super::verdict::Rows;
 /// The number of nodes that are kept.
 const KEPT: usize = 8;
 
-/// The number of moves after which a grid is hard enough for probing its root.
+/// The number of moves after which the root is probed. So 11 of 185 published puzzles with marks take more than one constant,
+/// instead of 17, and none more than 32; before the first branch, it would cost the easy ones a sixth more.
 const PROBED: u64 = 400;
 
 /// The result of [`Search::next`].
@@ -146,9 +147,7 @@ impl<const N: usize, const C: usize> Search<N, C> {
             let outcome = match self.step {
                 Step::End => return Next::End,
                 Step::Again => self.again(engine, effort),
-                Step::Branch if self.moves > PROBED && !self.is_probed => {
-                    self.probe(engine, effort)
-                }
+                Step::Branch if self.is_hard(engine) => self.probe(engine, effort),
                 Step::Branch => self.branch(engine, effort),
                 Step::Back => match self.back() {
                     Some(_) if self.depth < self.oldest => self.again(engine, effort),
@@ -194,15 +193,35 @@ impl<const N: usize, const C: usize> Search<N, C> {
         engine.follow(&mut self.node, Change::Placed(guess), effort)
     }
 
+    /// Returns true if the search has taken so long that its root should be probed.
+    const fn is_hard(&self, engine: &Engine<N>) -> bool {
+        self.moves > PROBED && !self.is_probed && matches!(engine, Engine::Boards(_))
+    }
+
     /// Begins anew, below the root without the candidates that the rules alone refute.
     const fn probe(&mut self, engine: &Engine<N>, effort: &mut Effort) -> Outcome {
         self.is_probed = true;
         self.decisions = self.fixed;
-        let mut outcome = self.again(engine, effort);
-        if matches!(outcome, Outcome::Stalled) {
-            outcome = engine.probe(&mut self.node, effort);
-            self.root = self.node;
+        let (mut outcome, mut cell) = (self.again(engine, effort), 0);
+        while cell < N * N && matches!(outcome, Outcome::Stalled) {
+            let mut left = engine.candidates_of(&self.node, engine.candidate(cell, 1), effort);
+            let is_open = left & (left - 1) != 0;
+            cell += 1;
+            while is_open && left != 0 && matches!(outcome, Outcome::Stalled) {
+                let guess = engine.candidate(cell - 1, left.trailing_zeros() as u8 + 1);
+                let mut node = self.node;
+                left &= left - 1;
+                effort.spend(12);
+                outcome = match engine.follow(&mut node, Change::Placed(guess), effort) {
+                    Outcome::Contradiction(_) => {
+                        engine.follow(&mut self.node, Change::Removed(guess), effort)
+                    }
+                    Outcome::Spent => Outcome::Spent,
+                    Outcome::Solved | Outcome::Stalled => Outcome::Stalled,
+                };
+            }
         }
+        self.root = self.node;
         outcome
     }
 

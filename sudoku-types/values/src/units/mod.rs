@@ -4,7 +4,7 @@ mod partners;
 mod rests;
 
 pub(crate) use partners::{MOST_RELATIONS, Partners};
-pub(crate) use rests::MOST_LINES;
+pub(crate) use rests::{Rest, Rests};
 
 use sudoku_notation::geometry::{
     Cell, CellSet, Constraint, DrawnLine, Expansion, Groups, Lines, ROOM, Relation, Total, Unit,
@@ -115,6 +115,7 @@ impl<const N: usize> Units<N> {
                 Constraint::Only(cell, digits) => units.allowed[cell.row][cell.column] &= digits,
             }
         }
+        units.note_sums_that_differ();
         units.has_partial = !units.partners.is_empty() || units.cage_count > 0;
         units.with_cages = units.layers + (units.cage_count > 0) as usize;
         if units.most_taken > N {
@@ -221,6 +222,28 @@ impl<const N: usize> Units<N> {
             }
             Total::AsNext => self.push(unit, cells, Law::AsNext, 0),
         }
+    }
+
+    /// Notes of lines with a sum that their cells differ, if all of them see each other.
+    const fn note_sums_that_differ(&mut self) {
+        self.has_partial = true;
+        let mut number = 0;
+        while number < self.cage_count {
+            if matches!(self.law(number), Law::Sum) && self.all_differ(self.cage(number)) {
+                self.laws[number / N / N][number / N % N][number % N] = Law::DifferBySum;
+            }
+            number += 1;
+        }
+    }
+
+    /// Returns true if all of some cells see each other.
+    pub(crate) const fn all_differ(&self, mut cells: CellSet<N>) -> bool {
+        while let Some(cell) = cells.take_first() {
+            if !cells.minus(&self.peers(cell)).is_empty() {
+                return false;
+            }
+        }
+        true
     }
 
     /// Returns true if a cage is the last of some parts, and has these cells.

@@ -14,14 +14,94 @@ use sudoku_notation::geometry::CellSet;
 const MOST_CELLS: usize = 5;
 
 /// and if it is of at most this number of rows or columns.
-pub(crate) const MOST_LINES: usize = 4;
+const MOST_LINES: usize = 4;
+
+/// The most rests that are looked at. Those of single units are the first.
+const MOST_RESTS: usize = 64;
 
 /// The cells of each cage, by number.
-pub(super) type Caged<const N: usize> = [[[CellSet<N>; N]; N]; CAGES];
+type Caged<const N: usize> = [[[CellSet<N>; N]; N]; CAGES];
+
+/// Cells whose sum follows from that of some units, and from cages.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Rest<const N: usize> {
+    pub(crate) cells: CellSet<N>,
+    pub(crate) sum: u16,
+    /// The layer and the place of the first unit, and the number of units.
+    pub(crate) first: (usize, usize),
+    pub(crate) count: usize,
+    /// True if the cells are outside of the units.
+    pub(crate) is_outside: bool,
+}
+
+/// The rests of a grid.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Rests<const N: usize> {
+    pub(crate) list: [Rest<N>; MOST_RESTS],
+    pub(crate) count: usize,
+}
+
+impl<const N: usize> Rests<N> {
+    pub(crate) const NONE: Self = Rests {
+        list: [Rest {
+            cells: CellSet::EMPTY,
+            sum: 0,
+            first: (0, 0),
+            count: 0,
+            is_outside: false,
+        }; MOST_RESTS],
+        count: 0,
+    };
+
+    /// Finds the rests that cages leave, until the effort allowed is spent.
+    pub(crate) const fn of(units: &Units<N>, effort: &mut Effort) -> Self {
+        let (mut rests, mut count) = (Self::NONE, 1);
+        if units.cage_count == 0 {
+            return rests;
+        }
+        let cages = units.caged(effort);
+        while count <= MOST_LINES {
+            // Only rows and columns have rests of several units.
+            let layers = if count == 1 { units.layers } else { 2 };
+            let mut number = 0;
+            while number < layers * N && rests.count < MOST_RESTS && !effort.is_spent() {
+                let first = (number / N, number % N);
+                if first.1 + count <= N {
+                    let [left, outside] = units.rests(&cages, first, count, effort);
+                    rests.add(left, first, count, false);
+                    rests.add(outside, first, count, true);
+                    effort.spend(60);
+                }
+                number += 1;
+            }
+            count += 1;
+        }
+        rests
+    }
+
+    const fn add(
+        &mut self,
+        (cells, sum): (CellSet<N>, u16),
+        first: (usize, usize),
+        count: usize,
+        is_outside: bool,
+    ) {
+        if !cells.is_empty() && cells.len() <= MOST_CELLS && self.count < MOST_RESTS {
+            self.list[self.count] = Rest {
+                cells,
+                sum,
+                first,
+                count,
+                is_outside,
+            };
+            self.count += 1;
+        }
+    }
+}
 
 impl<const N: usize> Units<N> {
-    /// Returns the cells of each cage, for [`rests`](Units::rests), which looks at all of them each time.
-    pub(crate) const fn caged(&self, effort: &mut Effort) -> Caged<N> {
+    /// Returns the cells of each cage.
+    const fn caged(&self, effort: &mut Effort) -> Caged<N> {
         effort.spend((4 * self.start(self.cage_count) + 6 * self.cage_count) as u32);
         let (mut cages, mut number) = ([[[CellSet::EMPTY; N]; N]; CAGES], 0);
         while number < self.cage_count {
@@ -31,13 +111,12 @@ impl<const N: usize> Units<N> {
         cages
     }
 
-    /// Returns what the cages leave of `count` units of a layer, from the one in this `place` on, and what the cages that
-    /// cover them have outside; each with its sum, or without cells. `cages` are those of [`caged`](Units::caged).
-    pub(crate) const fn rests(
+    /// Returns what the cages leave of `count` units of a layer, from the one in this place on, and what the cages that
+    /// cover them have outside; each with its sum, or without cells.
+    const fn rests(
         &self,
         cages: &Caged<N>,
-        layer: usize,
-        place: usize,
+        (layer, place): (usize, usize),
         count: usize,
         effort: &mut Effort,
     ) -> [(CellSet<N>, u16); 2] {
@@ -77,14 +156,6 @@ impl<const N: usize> Units<N> {
         } else {
             CellSet::EMPTY
         };
-        let mut rests = [(left, sum_left), (outside, sum_touching.wrapping_sub(all))];
-        let mut rest = 0;
-        while rest < 2 {
-            if rests[rest].0.len() > MOST_CELLS {
-                rests[rest].0 = CellSet::EMPTY;
-            }
-            rest += 1;
-        }
-        rests
+        [(left, sum_left), (outside, sum_touching.wrapping_sub(all))]
     }
 }

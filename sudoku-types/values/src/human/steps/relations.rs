@@ -12,7 +12,8 @@ use crate::human::candidates::DigitSet;
 use sudoku_notation::geometry::{Cell, CellSet, Relation};
 
 impl<const N: usize, const A: usize> Steps<N, A> {
-    /// Returns the candidates that each of these digits in each of these cells rules out, or `None` if there are none.
+    /// Returns the candidates of other cells that each of these digits in each of these cells rules out, or `None` if there are
+    /// none.
     pub(super) const fn ruled_out(
         &mut self,
         mut cells: CellSet<N>,
@@ -23,7 +24,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         while any && let Some(cell) = cells.take_first() {
             let mut left = digits;
             while any && let Some(digit) = left.take_first() {
-                any = self.keep_ruled_out(&mut lost, cell, digit);
+                any = self.keep_ruled_out(&mut lost, cell, digit, CellSet::EMPTY);
                 count += 1;
             }
         }
@@ -35,8 +36,9 @@ impl<const N: usize, const A: usize> Steps<N, A> {
     /// Returns the candidates that both of these rule out, or `None` if there are none.
     pub(super) const fn lost_by(&self, one: Candidate, other: Candidate) -> Option<Lost<N>> {
         let mut lost = *self.now.all_places();
-        if self.keep_ruled_out(&mut lost, one.cell(), one.digit)
-            && self.keep_ruled_out(&mut lost, other.cell(), other.digit)
+        let (a, b) = (one.cell(), other.cell());
+        if self.keep_ruled_out(&mut lost, a, one.digit, CellSet::one(a))
+            && self.keep_ruled_out(&mut lost, b, other.digit, CellSet::one(b))
         {
             Some(lost)
         } else {
@@ -44,9 +46,16 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         }
     }
 
-    /// Keeps the candidates that cannot be true together with a digit in a cell. Returns true if there are any.
-    const fn keep_ruled_out(&self, lost: &mut Lost<N>, cell: Cell, digit: u8) -> bool {
-        let (mut out, mut any, mut index) = ([CellSet::one(cell); N], false, 0);
+    /// Keeps the candidates that cannot be true together with a digit in a cell, of which `own` has the other digits. Returns
+    /// true if there are any.
+    const fn keep_ruled_out(
+        &self,
+        lost: &mut Lost<N>,
+        cell: Cell,
+        digit: u8,
+        own: CellSet<N>,
+    ) -> bool {
+        let (mut out, mut any, mut index) = ([own; N], false, 0);
         out[digit as usize - 1] = CellSet::EMPTY;
         let mut taken = self.units.taken(cell, digit);
         while let Some((other, cells)) = self.units.take_next(&mut taken) {

@@ -201,6 +201,22 @@ impl<const N: usize> fmt::Display for Sentence<'_, N> {
                 unit,
                 is_needed,
                 is_wide,
+            } if !is_wide
+                && let Some(Unit::Line(line)) = unit
+                && line.mark() == Some(Mark::Renbans) =>
+            {
+                write!(f, "the digits of {line} follow each other")?;
+                if is_needed {
+                    write!(f, ", so it has {digits}: ")?
+                } else {
+                    f.write_str(": ")?
+                }
+                self.write_lost(f)
+            }
+            Pattern::Filling {
+                unit,
+                is_needed,
+                is_wide,
             } => {
                 let how_many = if is_needed { "each" } else { "no" };
                 write!(f, "{how_many} way to fill ")?;

@@ -11,12 +11,7 @@ use core::fmt;
 use super::ways::{MOST, Ways};
 use super::{Chain, Pattern, Seen, Steps};
 use crate::human::candidates::DigitSet;
-use crate::solver::Effort;
-use crate::units::{MOST_LINES, Units};
-use sudoku_notation::geometry::{Cell, CellSet, DrawnLine, Groups, Unit};
-
-/// The most rests that are looked at. Those of single units are the first.
-const MOST_RESTS: usize = 64;
+use sudoku_notation::geometry::{Cell, CellSet, DrawnLine, Unit};
 
 /// The most cells around a filling that are looked at with it, and the most candidates of each.
 const MOST_AROUND: usize = 6;
@@ -83,75 +78,21 @@ impl fmt::Display for SeveralUnits {
     }
 }
 
-/// The rests of a grid: the cells, the sum and the units of each.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Rests<const N: usize> {
-    list: [(CellSet<N>, u16, SumSource); MOST_RESTS],
-    pub(super) count: usize,
-}
-
-impl<const N: usize> Rests<N> {
-    pub(super) const NONE: Self = Rests {
-        list: [(CellSet::EMPTY, 0, SumSource::Cells); MOST_RESTS],
-        count: 0,
-    };
-
-    /// Finds the rests that cages leave, until the effort allowed is spent.
-    pub(super) const fn of(groups: Groups<'_>, units: &Units<N>, effort: &mut Effort) -> Self {
-        let (mut rests, mut count) = (Self::NONE, 1);
-        if units.cage_count == 0 {
-            return rests;
-        }
-        let cages = units.caged(effort);
-        while count <= MOST_LINES {
-            // Only rows and columns have rests of several units.
-            let layers = if count == 1 { units.layers } else { 2 };
-            let mut number = 0;
-            while number < layers * N && rests.count < MOST_RESTS && !effort.is_spent() {
-                let (layer, place) = (number / N, number % N);
-                if place + count <= N {
-                    let [left, outside] = units.rests(&cages, layer, place, count, effort);
-                    let unit = units.unit(groups, layer, place);
-                    rests.add(left, unit, count, false);
-                    rests.add(outside, unit, count, true);
-                    effort.spend(60);
-                }
-                number += 1;
-            }
-            count += 1;
-        }
-        rests
-    }
-
-    const fn add(
-        &mut self,
-        (cells, sum): (CellSet<N>, u16),
-        unit: Unit,
-        count: usize,
-        is_outside: bool,
-    ) {
-        if !cells.is_empty() && self.count < MOST_RESTS {
-            let source = SumSource::Rest {
-                unit,
-                count,
-                is_outside,
-            };
-            self.list[self.count] = (cells, sum, source);
-            self.count += 1;
-        }
-    }
-}
-
 impl<const N: usize, const A: usize> Steps<N, A> {
     /// Looks at the ways to make the sum of a rest.
     pub(super) const fn rest_of_unit(&mut self) -> Option<Seen<N>> {
-        let (cells, sum, source) = self.rests[0].list[self.place];
-        self.look_at_sum(cells, Total::Number(sum), source)
+        let rest = self.rests[0].list[self.place];
+        let source = SumSource::Rest {
+            unit: self.units.unit(self.groups(), rest.first.0, rest.first.1),
+            count: rest.count,
+            is_outside: rest.is_outside,
+        };
+        self.look_at_sum(rest.cells, Total::Number(rest.sum), source)
     }
 
     /// Returns the cells to look at.
     pub(super) const fn rest_to_look_at(&self) -> CellSet<N> {
-        self.rests[0].list[self.place].0
+        self.rests[0].list[self.place].cells
     }
 
     /// Looks at the ways to make a sum.

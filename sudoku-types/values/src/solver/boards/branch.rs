@@ -12,8 +12,8 @@
 //! This is dom/wdeg of Boussemart and others: see `failures`. It gives up on 12 of 200 jigsaws with cages, where the choice of
 //! the fewest candidates gives up on 20, and takes three quarters of its steps for jigsaws.
 
-use super::{Boards, WORDS};
-use crate::solver::change::{Change, Guess, Outcome};
+use super::Boards;
+use crate::solver::change::Guess;
 use crate::solver::effort::Effort;
 use crate::solver::failures::{BITS, Failures};
 
@@ -51,35 +51,6 @@ impl Choice {
 }
 
 impl Boards {
-    /// Takes each candidate with which the rules find a contradiction.
-    pub(in super::super) const fn probe(
-        &self,
-        words: &mut [u128; WORDS],
-        effort: &mut Effort,
-    ) -> Outcome {
-        let mut candidate = 0;
-        while candidate < self.size * self.size * self.size {
-            let (cell, digit) = (candidate / self.size, candidate % self.size);
-            candidate += 1;
-            effort.spend(1);
-            if words[digit] >> cell & 1 == 0 || words[2 * self.size] >> cell & 1 == 1 {
-                continue;
-            }
-            let (mut copy, guess) = (*words, Guess::new(digit, cell));
-            match self.follow(&mut copy, Change::Placed(guess), effort) {
-                Outcome::Contradiction(_) => {
-                    match self.follow(words, Change::Removed(guess), effort) {
-                        Outcome::Stalled => {}
-                        outcome => return outcome,
-                    }
-                }
-                Outcome::Spent => return Outcome::Spent,
-                Outcome::Solved | Outcome::Stalled => {}
-            }
-        }
-        Outcome::Stalled
-    }
-
     /// Chooses a candidate in a grid in which the rules find nothing more.
     pub(in super::super) const fn branch<const N: usize>(
         &self,

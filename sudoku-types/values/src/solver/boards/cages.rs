@@ -178,19 +178,24 @@ impl Boards {
     }
 
     /// Finds a unit for cells that are within one.
-    pub(super) const fn find_outside(&mut self, effort: &mut Effort) {
+    pub(super) const fn find_units(&mut self, effort: &mut Effort) {
         let mut number = 0;
         effort.spend((self.sums * (self.count + 1)) as u32);
         while number < self.sums && !effort.is_spent() {
-            let (cells, mut unit) = (self.cages[number], self.count);
-            self.outside[number] = ANYWHERE;
-            while unit > 0 && self.outside[number] == ANYWHERE {
+            let mut unit = self.count;
+            while unit > 0 && self.cages[number] & !self.units[unit - 1] != 0 {
                 unit -= 1;
-                if cells & !self.units[unit] == 0 {
-                    self.outside[number] = self.units[unit] & !cells;
-                }
             }
+            self.within[number] = unit as u8;
             number += 1;
+        }
+    }
+
+    /// Returns the other cells of a unit that has all cells of an entry, or `ANYWHERE`.
+    pub(super) const fn outside(&self, number: usize) -> u128 {
+        match self.within[number] {
+            0 => ANYWHERE,
+            unit => self.units[unit as usize - 1] & !self.cages[number],
         }
     }
 
@@ -300,7 +305,7 @@ impl Boards {
         effort: &mut Effort,
     ) -> bool {
         let size = self.size;
-        let (cells, outside) = (self.cages[number], self.outside[number]);
+        let (cells, outside) = (self.cages[number], self.outside(number));
         let done = words[2 * size];
         // The digits that the cage may have, those that some cell of it has, and those that have no place outside it in a unit.
         let (mut may, mut has, mut must) = (0u16, 0u16, 0u16);

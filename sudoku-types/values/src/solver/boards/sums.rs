@@ -93,7 +93,7 @@ impl Boards {
             effort.spend(2);
             let found = self.look_at_sums(
                 words,
-                [self.cages[number], self.outside[number]],
+                [self.cages[number], self.outside(number)],
                 sums,
                 effort,
             );

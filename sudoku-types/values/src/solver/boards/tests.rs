@@ -175,7 +175,7 @@ impl<const N: usize> Line<N> {
                 let (mut boards, first) = (*boards, boards.sums);
                 boards.add(bits, Makes::AsNext);
                 boards.add(1 << self.other, Makes::AsBefore);
-                boards.find_outside(&mut Effort::new(u64::MAX));
+                boards.find_units(&mut Effort::new(u64::MAX));
                 boards
                     .look_at_equal(words, first, first + 1, effort)
                     .is_ok()

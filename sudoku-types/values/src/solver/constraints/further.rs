@@ -8,11 +8,10 @@
 //!  sum         see `sums`
 //! ```
 
-use super::sums::Sums;
 use super::{Constraints, Layout, Work, index_of, note_single};
 use crate::solver::effort::Effort;
 use crate::solver::windows;
-use crate::units::Units;
+use crate::units::{Rests, Units};
 use sudoku_notation::geometry::{Cell, CellSet, Groups};
 
 /// Further units, pairs, and sums.
@@ -21,7 +20,8 @@ pub(super) struct Further<const N: usize> {
     pub(super) units: Units<N>,
     /// The boxes that windows imply.
     implied: [CellSet<N>; windows::MOST],
-    pub(super) sums: Sums<N>,
+    /// Rests of units whose cells all differ.
+    pub(super) rests: Rests<N>,
 }
 
 impl<const N: usize> Further<N> {
@@ -31,10 +31,19 @@ impl<const N: usize> Further<N> {
             implied[number] = cells;
             number += 1;
         }
+        let (all, mut rests, mut rest) = (Rests::of(&units, effort), Rests::NONE, 0);
+        while rest < all.count && !effort.is_spent() {
+            effort.spend(units.cost_of_peers_alone * all.list[rest].cells.len() as u32 + 150);
+            if units.all_differ(all.list[rest].cells) {
+                rests.list[rests.count] = all.list[rest];
+                rests.count += 1;
+            }
+            rest += 1;
+        }
         Further {
             units,
             implied,
-            sums: Sums::of(&units, effort),
+            rests,
         }
     }
 

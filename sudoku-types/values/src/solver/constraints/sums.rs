@@ -9,12 +9,8 @@
 //! ```
 
 use super::{CELL, Constraints, Layout, Work, index_of, note_single};
-use crate::solver::effort::Effort;
-use crate::units::{CAGES, Law, MOST_LINES, Units};
+use crate::units::{Law, Rest};
 use sudoku_notation::geometry::{Cell, CellSet, LARGEST, Which};
-
-/// The room for rests of units.
-const RESTS: usize = 62;
 
 /// The most turns of the search for the sets of a sum. Where there are more, only the least and the greatest sum are
 /// looked at.
@@ -29,84 +25,6 @@ struct Found {
     /// The digits of some cell, and those of cells with one candidate.
     may: u32,
     must: u32,
-}
-
-/// The sums of a grid, from which candidates follow.
-#[derive(Clone, Copy)]
-pub(super) struct Sums<const N: usize> {
-    /// True for the cages with a sum whose digits all differ.
-    differ: [[[bool; N]; N]; CAGES],
-    /// Other cells that differ and have a sum. What does not fit is left out.
-    rests: [CellSet<N>; RESTS],
-    totals: [u16; RESTS],
-    count: usize,
-}
-
-impl<const N: usize> Sums<N> {
-    /// Finds them, until the effort allowed is spent.
-    pub(super) const fn of(units: &Units<N>, effort: &mut Effort) -> Self {
-        let mut sums = Sums {
-            differ: [[[false; N]; N]; CAGES],
-            rests: [CellSet::EMPTY; RESTS],
-            totals: [0; RESTS],
-            count: 0,
-        };
-        let (mut number, mut any) = (0, false);
-        while number < units.cage_count {
-            effort.spend(4);
-            if units.sum(number).is_some() {
-                any = true;
-                sums.differ[number / N / N][number / N % N][number % N] =
-                    units.law(number).differs() || all_differ(units, units.cage(number), effort);
-            }
-            number += 1;
-        }
-        if !any {
-            return sums;
-        }
-        let (cages, mut first) = (units.caged(effort), 0);
-        while first < 3 * N && sums.count < RESTS && !effort.is_spent() {
-            // Some rows or columns, or one box or region.
-            let most = if first < 2 * N { MOST_LINES } else { 1 };
-            let mut count = 1;
-            while count <= most && first % N + count <= N && !effort.is_spent() {
-                let [(left, sum), (outside, outside_sum)] =
-                    units.rests(&cages, first / N, first % N, count, effort);
-                sums.insert(units, left, sum, effort);
-                sums.insert(units, outside, outside_sum, effort);
-                count += 1;
-            }
-            first += 1;
-        }
-        sums
-    }
-
-    /// Adds cells with a sum that follows, if they all differ.
-    const fn insert(&mut self, units: &Units<N>, cells: CellSet<N>, sum: u16, effort: &mut Effort) {
-        effort.spend(8);
-        if self.count < RESTS && !cells.is_empty() && all_differ(units, cells, effort) {
-            self.rests[self.count] = cells;
-            self.totals[self.count] = sum;
-            self.count += 1;
-        }
-    }
-}
-
-const fn all_differ<const N: usize>(
-    units: &Units<N>,
-    cells: CellSet<N>,
-    effort: &mut Effort,
-) -> bool {
-    let mut left = cells;
-    while !effort.is_spent()
-        && let Some(cell) = left.take_first()
-    {
-        effort.spend(units.cost_of_peers_alone + 22);
-        if !left.minus(&units.peers(cell)).is_empty() {
-            return false;
-        }
-    }
-    true
 }
 
 /// Finds the sets of digits, one digit for each of these cells, that make a sum, and have only digits that some of the
@@ -209,7 +127,7 @@ const fn covers(cells: &[u32], set: u32, steps: &mut u32) -> bool {
 impl<const N: usize> Constraints<N> {
     /// Looks at all cages and sums. Returns false if some set has become empty, or if some cells cannot have their digits.
     pub(super) const fn look_at_sums(&mut self, layout: &Layout<N>, work: &mut Work<N>) -> bool {
-        let (units, sums) = (&layout.further.units, &layout.further.sums);
+        let (units, rests) = (&layout.further.units, &layout.further.rests);
         let mut number = 0;
         while number < units.cage_count && work.steps <= work.most {
             work.steps += 90;
@@ -218,7 +136,7 @@ impl<const N: usize> Constraints<N> {
                 number += 1;
             }
             let fits = match units.sum(number) {
-                Some(sum) if sums.differ[number / N / N][number / N % N][number % N] => {
+                Some(sum) if units.law(number).differs() => {
                     self.look_at_sets(units.cage(number), Which::Sum(sum), layout, work)
                 }
                 Some(sum) => self.look_at_parts([number; 2], [sum as usize; 2], layout, work),
@@ -236,10 +154,10 @@ impl<const N: usize> Constraints<N> {
             number += 1;
         }
         let mut rest = 0;
-        while rest < sums.count && work.steps <= work.most {
+        while rest < rests.count && work.steps <= work.most {
             work.steps += 90;
-            let which = Which::Sum(sums.totals[rest]);
-            if !self.look_at_sets(sums.rests[rest], which, layout, work) {
+            let Rest { cells, sum, .. } = rests.list[rest];
+            if !self.look_at_sets(cells, Which::Sum(sum), layout, work) {
                 return false;
             }
             rest += 1;
