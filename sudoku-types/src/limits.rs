@@ -15,20 +15,25 @@
 //! |---|---|
 //! | 500 images of two of the hardest published 9×9 | nine of ten take at most a hundredth of the limit, the worst a twentieth |
 //! | 250 images of a hard 9×9 without a solution | all but one take at most a hundredth, the worst a twentieth |
-//! | 200 killers without givens | all but one take at most a twentieth, and none is too hard |
-//! | 40 puzzles with six to fourteen arrows, and no given to spare | half take at most a fifth, and none is too hard |
+//! | 200 killers without givens | all take at most a twentieth |
+//! | 40 puzzles with six to fourteen arrows, and no given to spare | nearly half take at most a twentieth, and three more than one constant |
 //! | 40 random puzzles with `thermometers`, `even` or `odd` each | all take at most a twentieth |
 //! | 40 with `palindromes`, `whispers` or `doubles` each | all but one to three take at most a twentieth, the worst an eighth |
 //! | 40 with `consecutive` | more than half take at most a twentieth, the worst a fifth |
 //! | 40 with `arrows` | two of three take at most a twentieth, the worst a sixth |
 //! | 40 with `sums` | a third take at most a twentieth, the worst a sixth |
-//! | 65 published puzzles with marks, cages or rules | five take more than one constant, four more than six, and none more than 32 |
+//! | 65 published puzzles with marks, cages or rules | five take more than one constant, three more than six, and none more than 32 |
+//! | 185 others with marks | eleven take more than one constant, four more than six, and none more than 32 |
+//! | of these, 21 with `renbans`, two with `zippers` | none takes more than one constant |
+//! | of these, 16 with `region_sums` or `equal_sums` | four take more than one constant, one more than six |
+//! | of these, four with `entropic` or `modular` | three take more than one constant, two more than six |
 //! | 10×10 to 25×25 in the test sets | none is too hard |
 //! | sparse 9×9 that were bred to be hard | a few are too hard |
 //! | 30 of `non_consecutive` with no other rule and no given to spare | two of three take more than one constant, one more than six, and none more than 32 |
 //!
 //! An image is the same puzzle with digits, rows, columns, bands and stacks exchanged. (`tests/tests/solving/limits.rs` in
-//! the repository prints these numbers, and the benchmark `compile_time` all times and sizes below.) At run time there is no
+//! the repository prints these numbers, the benchmark `limits` those of published puzzles, which it reads from files, and the
+//! benchmark `compile_time` all times and sizes below.) At run time there is no
 //! limit: see [`Grid::solve_within`](crate::Grid::solve_within).
 //!
 //! # Searches by types

@@ -191,7 +191,7 @@ impl<const N: usize, const A: usize> Generate<N, A> {
     }
 
     const fn puzzle_by(&self, seed: u64, effort: &mut Effort) -> Result<Grid<N, A>, Unfulfilled> {
-        if let Some(wish) = self.impossible() {
+        if let Some(wish) = self.impossible(effort) {
             return Err(wish);
         }
         let (dice, steps) = (&mut Dice(seed), self.steps);
@@ -243,9 +243,9 @@ impl<const N: usize, const A: usize> Generate<N, A> {
     }
 
     /// Returns a wish that no puzzle can fulfil.
-    const fn impossible(&self) -> Option<Unfulfilled> {
-        let (least, most, laws) = (self.least_givens, self.most_givens, self.laws());
-        if least > most || self.has_more_givens(laws) || !self.is_symmetric() {
+    const fn impossible(&self, effort: &mut Effort) -> Option<Unfulfilled> {
+        let (least, most, laws) = (self.least_givens, self.most_givens, self.laws(effort));
+        if least > most || self.has_more_givens(laws) || !self.is_symmetric(effort) {
             return Some(Unfulfilled::NoSuchGivens {
                 least,
                 most,

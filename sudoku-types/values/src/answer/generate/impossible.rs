@@ -2,6 +2,7 @@
 
 use super::areas::cell;
 use super::{Generate, KINDS, Symmetry};
+use crate::solver::Effort;
 use sudoku_notation::geometry::{Along, Form, LineKind, Mark, Measure};
 use sudoku_notation::technique::Technique;
 
@@ -33,7 +34,7 @@ const fn of_line(kind: LineKind, has_sum: bool) -> u32 {
 
 impl<const N: usize, const A: usize> Generate<N, A> {
     /// Returns the bits of the techniques that puzzles may need, and whether they have laws of digits.
-    pub(super) const fn laws(&self) -> u32 {
+    pub(super) const fn laws(&self, effort: &mut Effort) -> u32 {
         let (groups, mut next, mut kind) = (self.kind.groups(), 0, 0);
         let mut laws = !(RELATIONS | SUMS | LOCKED);
         // In a smaller grid the rest of the cells or lines is an easier technique.
@@ -67,9 +68,11 @@ impl<const N: usize, const A: usize> Generate<N, A> {
             };
         }
         while let Some(line) = groups.lines.take_next(&mut next) {
+            effort.spend(20);
             laws |= of_line(line.kind, groups.lines.number(line) > 0);
         }
         kind = 0;
+        effort.spend(20 * KINDS as u32 + 60);
         while kind < KINDS {
             if self.marks[kind].lines > 0 {
                 laws |= of_line(LineKind::Mark(Mark::ALL[kind]), false);
@@ -89,18 +92,20 @@ impl<const N: usize, const A: usize> Generate<N, A> {
     }
 
     /// Returns true if the symmetry allows one of the wished numbers of givens.
-    pub(super) const fn is_symmetric(&self) -> bool {
+    pub(super) const fn is_symmetric(&self, effort: &mut Effort) -> bool {
         if matches!(self.symmetry, Symmetry::None) {
             return self.least_givens <= N * N;
         }
         // The number of cells with 1, 2, 4 or 8 images, themselves included.
         let (mut cells, mut index) = ([0; 9], 0);
         while index < N * N {
+            effort.spend(150);
             cells[self.symmetry.orbit::<N>(cell::<N>(index)).len()] += 1;
             index += 1;
         }
         let mut count = self.least_givens;
         while count <= self.most_givens && count <= N * N {
+            effort.spend(12);
             let (mut left, mut size) = (count, 8);
             while size > 0 {
                 let most = if left < cells[size] {

@@ -173,8 +173,8 @@ impl<const N: usize> Line<N> {
             Some(sum) => boards.look_at_sum(words, bits, [sum as u32; 2], effort),
             None => {
                 let (mut boards, first) = (*boards, boards.sums);
-                boards.add(bits, Makes::AsNext);
-                boards.add(1 << self.other, Makes::AsBefore);
+                boards.add(1 << self.other, Makes::AsNext);
+                boards.add(bits, Makes::AsBefore);
                 boards.find_units(&mut Effort::new(u64::MAX));
                 boards
                     .look_at_equal(words, first, first + 1, effort)
