@@ -295,12 +295,11 @@ fn misplaced(line: &str, purpose: Purpose, has_cages: bool) -> Option<Fault> {
     let is_option = |last: &str| OptionName::all().any(|option| is_nearly(last, option.name()));
     let may_be = last == name && !is_word(name) || is_option(last);
     let is_unknown = may_be && value.contains(';');
-    let name_of = quoted(name.chars());
-    let fault = Fault::UnknownOption {
-        name: name_of,
+    let unknown = || Fault::UnknownOption {
+        name: quoted(name.chars()),
         purpose,
     };
-    label_fault(name, purpose).or(is_unknown.then_some(fault))
+    label_fault(name, purpose).or_else(|| is_unknown.then(unknown))
 }
 
 /// Returns true for a cage as other programs write it: `27 = (0,0) + (0,1)`, or `r1c1 + r1c2 = 27`.

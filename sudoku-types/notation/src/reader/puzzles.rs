@@ -178,8 +178,7 @@ impl<'text> Puzzles<'text> {
             }
             puzzle.solution = Some(Box::new(Solution {
                 reading: solution,
-                line: place.line,
-                column: place.column,
+                place: (place.line, place.column),
             }));
         }
         puzzle

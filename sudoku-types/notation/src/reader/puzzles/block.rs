@@ -2,9 +2,9 @@
 //! other lines next to each other are the rows of a grid, or of several.
 
 use alloc::vec::Vec;
-use core::mem;
+use core::{iter, mem};
 
-use super::file::{File, Part, lines};
+use super::file::{Above, File, Part, lines};
 use super::line::{Found, SMALLEST, grid_after_number, name, split_comment, words};
 use crate::geometry::{LARGEST, Rules};
 use crate::messages::Fault;
@@ -119,20 +119,14 @@ impl<'text> File<'_, 'text> {
         let mut heading = self.above.heading.and_then(name);
         if let [line] = run {
             let (body, comment) = split_comment(line.text);
-            end = at + body.len();
-            if !comment.is_empty() {
-                heading = name(comment);
-            }
             // A line with a name is probably an option of the puzzle below.
-            if let Some((at, fault)) = self.name_in(body, false) {
-                self.above.own.get_or_insert((line.at, number));
-                return self.add_fault(at, fault);
+            if let Some((fault_at, fault)) = self.name_in(body, false) {
+                self.above.own.get_or_insert((at, number));
+                return self.add_fault(fault_at, fault);
             }
-            let grid = grid_after_number(comment, self.options());
-            let grid = grid.map(|grid| (offset(self.text, grid), Fault::PuzzleInNote));
-            if let Some((at, fault)) = self.name_in(comment, true).or(grid) {
-                self.add_fault(at, fault);
-            }
+            end = at + body.len();
+            heading = name(comment).or(heading);
+            self.check_comment(comment);
         }
         let text = &self.text[at..end];
         if is_foreign(text) {
@@ -151,32 +145,17 @@ impl<'text> File<'_, 'text> {
             });
         }
         self.has_dashes |= dashes == Dashes::Some;
-        let are_alike = rows.iter().all(|(_, count)| *count == width);
-        let count = rows.len();
-        let may_be = allows(self.options().stated_size(), width);
-        let are_several = are_alike && may_be && (2..count).contains(&width);
-        let height = if are_several && count.is_multiple_of(width) {
-            width
-        } else {
-            count
-        };
         // Groups of rows with empty lines between them are one grid, and one error.
-        let is_grid = count == 1 && side(width).is_some_and(|size| size >= SMALLEST);
-        let is_short = are_alike && count < width && width <= LARGEST && !is_grid;
+        let is_grid = rows.len() == 1 && side(width).is_some_and(|size| size >= SMALLEST);
+        let is_short = are_alike(&rows) && rows.len() < width && width <= LARGEST && !is_grid;
         let short = is_short.then_some(width);
-        let last = self.parts.last_mut();
-        if let Some(above) =
-            last.filter(|last| is_short && last.short == short && self.above.own.is_none())
-        {
-            above.faults = Vec::from([(Some(above.grid), Fault::RowsApart)]);
-            self.above = Default::default();
+        let last = self.parts.last_mut().filter(|last| last.short == short);
+        if let Some(last) = last.filter(|_| is_short && self.above.own.is_none()) {
+            last.faults = Vec::from([(Some(last.grid), Fault::RowsApart)]);
+            self.above = Above::default();
             return;
         }
-        let begin = |row: &(usize, usize)| text[..row.0].trim_end_matches(|it| !is_line_end(it));
-        let starts = rows.iter().skip(height).step_by(height);
-        let mut starts: Vec<usize> = starts.map(|row| begin(row).len()).collect();
-        starts.insert(0, 0);
-        starts.push(text.len());
+        let starts = starts(text, &rows, self.options().stated_size());
         for two in starts.windows(2) {
             let part = Part {
                 name: heading.take(),
@@ -185,6 +164,15 @@ impl<'text> File<'_, 'text> {
             };
             let number = number + lines(&text[..two[0]]);
             self.push(number, at + two[0], at + two[1], part);
+        }
+    }
+
+    /// Checks the comment after a line of cells.
+    fn check_comment(&mut self, comment: &'text str) {
+        let grid = grid_after_number(comment, self.options());
+        let grid = grid.map(|grid| (offset(self.text, grid), Fault::PuzzleInNote));
+        if let Some((at, fault)) = self.name_in(comment, true).or(grid) {
+            self.add_fault(at, fault);
         }
     }
 
@@ -198,4 +186,22 @@ impl<'text> File<'_, 'text> {
         let (at, fault) = misplaced_name(part, is_comment, rules, None, self.purpose)?;
         Some((offset(self.text, part) + at, fault))
     }
+}
+
+/// The byte of the first cell of a row, and the number of its cells.
+type Row = (usize, usize);
+
+fn are_alike(rows: &[Row]) -> bool {
+    rows.iter().all(|(_, cells)| *cells == rows[0].1)
+}
+
+/// Returns the bytes at which the grids of these rows begin, and the end of the text.
+fn starts(text: &str, rows: &[Row], stated: Option<usize>) -> Vec<usize> {
+    let (count, size) = (rows.len(), rows[0].1);
+    let are_grids = (2..count).contains(&size) && count.is_multiple_of(size);
+    let are_several = are_grids && are_alike(rows) && allows(stated, size);
+    let height = if are_several { size } else { count };
+    let begin = |(at, _): &Row| text[..*at].trim_end_matches(|it| !is_line_end(it)).len();
+    let later = rows.iter().skip(height).step_by(height).map(begin);
+    iter::once(0).chain(later).chain([text.len()]).collect()
 }

@@ -14,12 +14,11 @@ pub struct PuzzleText<'text> {
     pub(super) solution: Option<Box<Solution>>,
 }
 
-/// The solution of a puzzle, as it is written.
+/// The solution of a puzzle, as it is written, with its line and column.
 #[derive(Clone, Debug)]
 pub(super) struct Solution {
     pub(super) reading: Reading,
-    pub(super) line: usize,
-    pub(super) column: usize,
+    pub(super) place: (usize, usize),
 }
 
 impl<'text> PuzzleText<'text> {
@@ -110,6 +109,6 @@ impl<'text> PuzzleText<'text> {
     #[doc(hidden)]
     pub fn solution(&self) -> Option<(&Reading, (usize, usize))> {
         let solution = self.solution.as_ref()?;
-        Some((&solution.reading, (solution.line, solution.column)))
+        Some((&solution.reading, solution.place))
     }
 }
