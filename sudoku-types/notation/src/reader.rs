@@ -26,7 +26,7 @@
 //! 4. `-` and borders: `Signs` in `tokens`, and `drawn`.
 //! 5. Fields: `Signs` in `tokens`, and `words`.
 //! 6. Meaning: `cells`.
-//! 7. Files: `puzzles/file`, `puzzles/line`, and `notes`.
+//! 7. Files: `puzzles/file`, `puzzles/block`, `puzzles/line`, and `notes`.
 
 mod above;
 mod cells;

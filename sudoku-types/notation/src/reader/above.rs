@@ -110,7 +110,7 @@ pub(super) fn names_solution(text: &str) -> bool {
     let words = text.split(|it: char| !it.is_alphabetic());
     let mut words = words.filter(|word| !word.is_empty());
     words.next().is_some_and(is_solution)
-        && words.all(|word| is_word(word))
+        && words.all(is_word)
         && !text.contains([',', ';', '\t', '|'])
 }
 

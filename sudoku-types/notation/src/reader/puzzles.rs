@@ -43,7 +43,7 @@ use text::Solution;
 /// solution below a line such as `# solution` is not a puzzle. A page of its own has
 /// [the rules](https://docs.rs/sudoku-types/latest/sudoku_types/notation/).
 ///
-/// The first call of `next` sorts all lines of the text. The iterator keeps about 100 bytes for each puzzle, and more for a puzzle
+/// The first call of `next` sorts all lines of the text. The iterator keeps about 120 bytes for each puzzle, and more for a puzzle
 /// with options.
 ///
 /// ```
