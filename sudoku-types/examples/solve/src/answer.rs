@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 use std::io::{self, BufWriter, Stdout, Write};
-use std::mem;
+use std::{iter, mem};
 
 use sudoku_solve::links::{self, Text};
-use sudoku_types::{Answer, Grid, ParseError, PuzzleText, Puzzles};
+use sudoku_types::{Answer, Grid, ParseError, ParseErrorKind, PuzzleText, Puzzles};
 
 use crate::arguments::{Arguments, Show};
 use crate::page::{Form, Page};
@@ -149,6 +149,14 @@ impl<'run> Answerer<'run> {
         Ok(())
     }
 
+    /// Reports the error of a puzzle, and all of its options that are wrong too.
+    fn refuse(&mut self, puzzle: &PuzzleText<'_>, error: &ParseError) -> io::Result<()> {
+        let more = puzzle.errors().iter().skip(1);
+        let more = more.filter(|error| error.kind() == ParseErrorKind::BadOption);
+        let mut errors = iter::once(error).chain(more);
+        errors.try_for_each(|error| self.complain(&located(puzzle.line(), error)))
+    }
+
     fn answer_of_size<const N: usize>(
         &mut self,
         puzzle: &PuzzleText<'_>,
@@ -161,7 +169,7 @@ impl<'run> Answerer<'run> {
             Err(error) if self.links.contains_key(&line) => {
                 return self.complain(&format!("line {line}: {}", error.message()));
             }
-            Err(error) => return self.complain(&located(line, &error)),
+            Err(error) => return self.refuse(puzzle, &error),
         };
         let checked = self.progress.watch(line, "comparing the solution", || {
             check_solution(&grid, puzzle)

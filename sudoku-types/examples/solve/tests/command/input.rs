@@ -304,3 +304,22 @@ cages: \"aabb accd ecfd eefd\", a = 6, b = 7, c = 7, d = 6, e = 9, f = 5; ......
     let solved = "1342241342313124\n1234342121434312\n1342243131244213\n".to_owned();
     assert_eq!(printed(&["--line"], input), (solved, 0));
 }
+
+#[test]
+fn wrong_options_are_named_at_once() {
+    let input = format!("boxes: 2x;\nrules: diagonl;\nwhisper: r1c1;\neffort: 99;\n{CLASSIC}");
+    let done = solve(&[], &input);
+    assert_eq!(done.status, 2);
+    let begins = [
+        "error: line 1, column 8: not a valid value for `boxes`",
+        "error: line 2, column 8: unknown rule `diagonl`",
+        "error: line 3, column 1: unknown option `whisper`",
+        "error: line 4, column 9: not a valid value for `effort`",
+    ];
+    let lines: Vec<&str> = done.complained.lines().collect();
+    let are_named = lines
+        .iter()
+        .zip(begins)
+        .all(|(line, begin)| line.starts_with(begin));
+    assert!(lines.len() == begins.len() && are_named, "{lines:#?}");
+}

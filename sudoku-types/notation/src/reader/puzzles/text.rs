@@ -2,7 +2,7 @@
 
 use alloc::boxed::Box;
 
-use crate::messages::{Fault, ParseError};
+use crate::messages::{Fault, ParseError, ParseErrors};
 use crate::reader::{Cursor, Reading};
 
 /// A puzzle of a text, or its error: see [`Puzzles`](crate::reader::Puzzles).
@@ -78,6 +78,19 @@ impl<'text> PuzzleText<'text> {
     /// ```
     pub fn size(&self) -> Option<usize> {
         self.is_right().then_some(self.reading.cells.size)
+    }
+
+    /// Returns the errors of the puzzle: the conversion to a grid returns the first one.
+    ///
+    /// ```
+    /// use sudoku_types::Puzzles;
+    ///
+    /// let puzzle = Puzzles::of("boxes: 2x; effort: 99; 1.....3....4.2..").next().unwrap();
+    /// let columns: Vec<_> = puzzle.errors().iter().map(|error| error.column()).collect();
+    /// assert_eq!(columns, [Some(8), Some(20)]);
+    /// ```
+    pub fn errors(&self) -> &ParseErrors {
+        &self.reading.errors
     }
 
     /// Returns the content of the puzzle. The places of errors are in the whole text.
