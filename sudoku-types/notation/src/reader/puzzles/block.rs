@@ -9,7 +9,8 @@ use super::line::{Found, SMALLEST, grid_after_number, name, split_comment, words
 use crate::geometry::{LARGEST, Rules};
 use crate::messages::Fault;
 use crate::reader::cursor::offset;
-use crate::reader::grid::{Dashes, cells_of, is_foreign, is_library_line, rows};
+use crate::reader::foreign::{is_foreign, is_library_line};
+use crate::reader::grid::{Dashes, cells_of, rows};
 use crate::reader::notes::misplaced_name;
 use crate::reader::options::Options;
 use crate::reader::words::{allows, side};
