@@ -19,6 +19,11 @@ use sudoku_values::solver::Verdict;
 /// The state of a piece of work after one of its constants.
 pub(super) trait Stage<State> {
     const STATE: State;
+    /// The progress, which work that has ended does not have.
+    const PROGRESS: Option<u64>;
+
+    /// The constant after this one.
+    type Then: Stage<State>;
 }
 
 /// The first constant.
@@ -26,6 +31,50 @@ pub(super) struct First<Work>(PhantomData<Work>);
 
 /// The constant after `Before`.
 pub(super) struct Next<Work, Before>(PhantomData<(Work, Before)>);
+
+/// Defines the states of work on a puzzle `P`: the first one, and each by the one before it.
+macro_rules! stages {
+    ($work:ident<P $(, $number:ident)?> $(, $room:ident)?: $state:ty = $first:expr; $before:ident => $next:expr) => {
+        impl<P, $(const $number: usize,)? $(const $room: usize,)? const N: usize, const A: usize>
+            Stage<$state> for First<$work<P $(, $number)?>>
+        where
+            P: PuzzleValue<Grid = Grid<N, A>>,
+        {
+            const STATE: $state = $first;
+            const PROGRESS: Option<u64> = <Self as Stage<$state>>::STATE.progress();
+
+            type Then = Next<$work<P $(, $number)?>, Self>;
+        }
+
+        impl<P, $before, $(const $number: usize,)? $(const $room: usize,)? const N: usize, const A: usize>
+            Stage<$state> for Next<$work<P $(, $number)?>, $before>
+        where
+            P: PuzzleValue<Grid = Grid<N, A>>,
+            $before: Stage<$state>,
+        {
+            const STATE: $state = $next;
+            const PROGRESS: Option<u64> = <Self as Stage<$state>>::STATE.progress();
+
+            type Then = Next<$work<P $(, $number)?>, Self>;
+        }
+    };
+}
+
+pub(super) use stages;
+
+/// Returns the state of work after at most `most` constants, of which `S` is the first. `before` is the progress before it.
+pub(super) const fn last<State, S: Stage<State>>(most: u8, before: Option<u64>) -> State {
+    let goes_on = match (before, S::PROGRESS) {
+        (_, None) => false,
+        (Some(before), Some(now)) => most > 1 && before != now,
+        (None, Some(_)) => most > 1,
+    };
+    if goes_on {
+        last::<State, S::Then>(most - 1, S::PROGRESS)
+    } else {
+        S::STATE
+    }
+}
 
 /// The search for the verdict on the puzzle `P`.
 struct Verdicts<P>(PhantomData<P>);
@@ -39,30 +88,12 @@ where
         Engine::of(&for_types::groups(&P::GIVENS), &mut Effort::new(COMPILER));
 }
 
-impl<P, const N: usize, const A: usize, const C: usize> Stage<Instalment<N, C>>
-    for First<Verdicts<P>>
-where
-    P: PuzzleValue<Grid = Grid<N, A>>,
-{
-    const STATE: Instalment<N, C> = {
-        let effort = &mut Effort::new(COMPILER);
-        Instalment::first(
-            P::GIVENS.rows(),
-            for_types::groups(&P::GIVENS),
-            P::GOAL,
-            effort,
-        )
+stages! {
+    Verdicts<P>, C: Instalment<N, C> = {
+        let groups = for_types::groups(&P::GIVENS);
+        Instalment::first(P::GIVENS.rows(), groups, P::GOAL, &mut Effort::new(COMPILER))
     };
-}
-
-impl<P, Before, const N: usize, const A: usize, const C: usize> Stage<Instalment<N, C>>
-    for Next<Verdicts<P>, Before>
-where
-    P: PuzzleValue<Grid = Grid<N, A>>,
-    Before: Stage<Instalment<N, C>>,
-{
-    const STATE: Instalment<N, C> =
-        Before::STATE.next(&Verdicts::<P>::ENGINE, P::GOAL, &mut Effort::new(COMPILER));
+    Before => Before::STATE.next(&Verdicts::<P>::ENGINE, P::GOAL, &mut Effort::new(COMPILER))
 }
 
 /// Returns the verdict on a puzzle, after at most as many constants as its option `effort` allows.
@@ -71,35 +102,9 @@ where
     P: PuzzleValue<Grid = Grid<N, A>>,
 {
     if N <= LARGEST_OF_WORDS {
-        verdict_from::<P, First<Verdicts<P>>, N, A, 0>(P::EFFORT, None)
+        last::<Instalment<N, 0>, First<Verdicts<P>>>(P::EFFORT, None).verdict()
     } else {
-        verdict_from::<P, First<Verdicts<P>>, N, A, 1>(P::EFFORT, None)
-    }
-}
-
-/// Returns the verdict after at most this number of constants, of which `S` is the first.
-const fn verdict_from<P, S, const N: usize, const A: usize, const C: usize>(
-    most: u8,
-    before: Option<u64>,
-) -> Verdict<N>
-where
-    P: PuzzleValue<Grid = Grid<N, A>>,
-    S: Stage<Instalment<N, C>>,
-{
-    if goes_on(most, before, S::STATE.progress()) {
-        verdict_from::<P, Next<Verdicts<P>, S>, N, A, C>(most - 1, S::STATE.progress())
-    } else {
-        S::STATE.verdict()
-    }
-}
-
-/// Returns true if another constant should continue the work: `most` is the number of constants left, this one included, and
-/// `before` and `now` are the progress before and after this one. Work that has ended has no progress.
-pub(super) const fn goes_on(most: u8, before: Option<u64>, now: Option<u64>) -> bool {
-    match (before, now) {
-        (_, None) => false,
-        (Some(before), Some(now)) => most > 1 && before != now,
-        (None, Some(_)) => most > 1,
+        last::<Instalment<N, 1>, First<Verdicts<P>>>(P::EFFORT, None).verdict()
     }
 }
 

@@ -3,7 +3,7 @@
 //! Each given takes a search, and all searches together may take longer than rustc allows one constant: see
 //! [`instalments`](super::instalments).
 
-use crate::bridge::instalments::{First, Next, Stage, goes_on};
+use crate::bridge::instalments::{First, Next, Stage, last, stages};
 use crate::bridge::proposal::Report;
 use crate::bridge::values::PuzzleValue;
 use sudoku_values::Grid;
@@ -23,9 +23,15 @@ where
     const FINDING: Finding = if !P::FINDING.is_nothing() {
         Finding::NOTHING
     } else if N <= LARGEST_OF_WORDS {
-        surveyed::<P, First<Givens<P>>, N, A, 0>(CONSTANTS * P::EFFORT, None)
+        finding(last::<Needed<N, 0>, First<Givens<P>>>(
+            CONSTANTS * P::EFFORT,
+            None,
+        ))
     } else {
-        surveyed::<P, First<Givens<P>>, N, A, 1>(CONSTANTS * P::EFFORT, None)
+        finding(last::<Needed<N, 1>, First<Givens<P>>>(
+            CONSTANTS * P::EFFORT,
+            None,
+        ))
     };
 }
 
@@ -44,43 +50,15 @@ where
     const OTHERS: Others<N> = Others::of(for_types::groups(&P::GIVENS), &mut Effort::new(COMPILER));
 }
 
-impl<P, const N: usize, const A: usize, const C: usize> Stage<Needed<N, C>> for First<Givens<P>>
-where
-    P: PuzzleValue<Grid = Grid<N, A>>,
-{
-    const STATE: Needed<N, C> = Needed::NOTHING.survey(
-        P::GIVENS.rows(),
-        &Givens::<P>::OTHERS,
-        &mut Effort::new(COMPILER),
-    );
+stages! {
+    Givens<P>, C: Needed<N, C> =
+        Needed::NOTHING.survey(P::GIVENS.rows(), &Givens::<P>::OTHERS, &mut Effort::new(COMPILER));
+    Before => Before::STATE.survey(P::GIVENS.rows(), &Givens::<P>::OTHERS, &mut Effort::new(COMPILER))
 }
 
-impl<P, Before, const N: usize, const A: usize, const C: usize> Stage<Needed<N, C>>
-    for Next<Givens<P>, Before>
-where
-    P: PuzzleValue<Grid = Grid<N, A>>,
-    Before: Stage<Needed<N, C>>,
-{
-    const STATE: Needed<N, C> = Before::STATE.survey(
-        P::GIVENS.rows(),
-        &Givens::<P>::OTHERS,
-        &mut Effort::new(COMPILER),
-    );
-}
-
-/// Returns the result of the survey after at most `most` constants, of which `S` is the first.
-const fn surveyed<P, S, const N: usize, const A: usize, const C: usize>(
-    most: u8,
-    before: Option<u64>,
-) -> Finding
-where
-    P: PuzzleValue<Grid = Grid<N, A>>,
-    S: Stage<Needed<N, C>>,
-{
-    if goes_on(most, before, S::STATE.progress()) {
-        return surveyed::<P, Next<Givens<P>, S>, N, A, C>(most - 1, S::STATE.progress());
-    }
-    match S::STATE {
+/// Returns the finding after a survey.
+const fn finding<const N: usize, const C: usize>(needed: Needed<N, C>) -> Finding {
+    match needed {
         Needed::All => Finding::NOTHING,
         Needed::Except(cell) => Finding::at(FindingKind::NeedsEachGiven, cell / N, cell % N),
         Needed::Until(cell, _) => Finding::at(FindingKind::NeedInReach, cell / N, cell % N),

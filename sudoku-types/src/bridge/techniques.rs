@@ -1,7 +1,7 @@
 //! Solves like a person in constants, for a constant `GRADE`, and for `techniques: hidden_single;`, which checks that a puzzle
 //! needs no harder technique. The steps may take more than one constant: see [`instalments`](super::instalments).
 
-use crate::bridge::instalments::{First, Next, Stage, goes_on};
+use crate::bridge::instalments::{First, Next, Stage, last, stages};
 use crate::bridge::proposal::Report;
 use crate::bridge::values::PuzzleValue;
 use sudoku_values::Grade;
@@ -24,7 +24,7 @@ where
     P: PuzzleValue<Grid = Grid<N, A>>,
 {
     const FINDING: Finding = if P::FINDING.is_nothing() {
-        solving::<P, First<Person<P, HARDEST>>, HARDEST, N, A>(P::EFFORT, None).needs()
+        last::<Solving<N, A>, First<Person<P, HARDEST>>>(P::EFFORT, None).needs()
     } else {
         Finding::NOTHING
     };
@@ -40,7 +40,7 @@ pub(crate) const fn graded<P, const N: usize, const A: usize>() -> Grade
 where
     P: PuzzleValue<Grid = Grid<N, A>>,
 {
-    let solving = solving::<P, First<Person<P, ALL>>, ALL, N, A>(MOST_EFFORT, None);
+    let solving = last::<Solving<N, A>, First<Person<P, ALL>>>(MOST_EFFORT, None);
     match solving.progress() {
         None => solving.grade(),
         Some(_) => panic!(
@@ -55,44 +55,16 @@ const ALL: usize = Technique::ALL.len() - 1;
 /// The steps on the puzzle `P` by techniques up to the one with the number `HARDEST`.
 struct Person<P, const HARDEST: usize>(PhantomData<P>);
 
-impl<P, const HARDEST: usize, const N: usize, const A: usize> Stage<Solving<N, A>>
-    for First<Person<P, HARDEST>>
-where
-    P: PuzzleValue<Grid = Grid<N, A>>,
-{
-    const STATE: Solving<N, A> = {
+stages! {
+    Person<P, HARDEST>: Solving<N, A> = {
         let allowed = Technique::ALL[HARDEST];
         let mut solving = Solving::by(allowed, &P::GIVENS, Effort::new(COMPILER));
         solving.go_on();
         solving
     };
-}
-
-impl<P, Before, const HARDEST: usize, const N: usize, const A: usize> Stage<Solving<N, A>>
-    for Next<Person<P, HARDEST>, Before>
-where
-    P: PuzzleValue<Grid = Grid<N, A>>,
-    Before: Stage<Solving<N, A>>,
-{
-    const STATE: Solving<N, A> = {
+    Before => {
         let mut solving = Before::STATE;
         solving.resume(Effort::new(COMPILER));
         solving
-    };
-}
-
-/// Returns the steps after at most `most` constants, of which `S` is the first.
-const fn solving<P, S, const HARDEST: usize, const N: usize, const A: usize>(
-    most: u8,
-    before: Option<u64>,
-) -> Solving<N, A>
-where
-    P: PuzzleValue<Grid = Grid<N, A>>,
-    S: Stage<Solving<N, A>>,
-{
-    if goes_on(most, before, S::STATE.progress()) {
-        solving::<P, Next<Person<P, HARDEST>, S>, HARDEST, N, A>(most - 1, S::STATE.progress())
-    } else {
-        S::STATE
     }
 }

@@ -121,6 +121,14 @@ where
     const GIVENS: Grid<N, A> = for_types::grid(Givens::ROWS, Rules::FRAME, Symbols::SYMBOLS);
 }
 
+/// Returns the grid of these givens with the digits of a solution.
+pub(crate) const fn filled<const N: usize, const A: usize>(
+    givens: &Grid<N, A>,
+    digits: [[u8; N]; N],
+) -> Grid<N, A> {
+    for_types::grid(digits, *for_types::frame(givens), *givens.symbols())
+}
+
 /// The symbols of a puzzle as a value.
 #[diagnostic::on_unimplemented(
     message = "these are not the symbols of a puzzle",

@@ -19,6 +19,7 @@ use crate::puzzle::rules::Windows;
 use core::ops::{Add, Mul, Shr};
 use typenum::{
     ATerm, B0, B1, IsLessOrEqual, LeEq, Shright, Square, Sum, TArr, U0, U1, U2, U3, UInt, UTerm,
+    tarr,
 };
 
 /// A further rule, or a line, of a grid of `Size` rows with these boxes.
@@ -394,13 +395,11 @@ pub trait Nth<const N: usize> {
 
 macro_rules! nth {
     ($n:literal $_size:ident [$(($before:ident $_other:ident))*] ($item:ident $_last:ident)) => {
-        impl<$($before,)* $item, Rest> Nth<$n> for nth!(@list $($before)* $item) {
+        impl<$($before,)* $item, Rest> Nth<$n> for tarr![$($before,)* $item | Rest] {
             type Item = $item;
-            type With<Other> = nth!(@list $($before)* Other);
+            type With<Other> = tarr![$($before,)* Other | Rest];
         }
     };
-    (@list $first:ident $($more:ident)*) => { TArr<$first, nth!(@list $($more)*)> };
-    (@list) => { Rest };
 }
 
 lengths! { nth }

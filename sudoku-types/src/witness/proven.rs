@@ -3,11 +3,9 @@
 use super::solution::sealed::Witness;
 use super::solution::{Solution, Solved};
 use super::unique::Unique;
-use crate::bridge::values::{PuzzleValue, RowsValue, RulesValue, SymbolsValue};
-use crate::puzzle::Puzzle;
+use crate::bridge::values::{PuzzleValue, RowsValue, filled};
 use core::fmt;
 use core::marker::PhantomData;
-use sudoku_notation::geometry::Frame;
 use sudoku_notation::messages::GridError;
 use sudoku_values::{Game, Grade, Grid, for_types};
 
@@ -93,11 +91,7 @@ impl<const N: usize, const A: usize> Proven<N, A> {
 
     /// The solution.
     pub const fn solution(&self) -> Grid<N, A> {
-        for_types::grid(
-            self.digits,
-            *for_types::frame(&self.givens),
-            *self.givens.symbols(),
-        )
+        filled(&self.givens, self.digits)
     }
 
     /// Returns true if the types have checked that there is no other solution. If not, at most the solver has.
@@ -148,13 +142,13 @@ pub const fn proven<Puzzle, Rows, const IS_RIGHT: bool, const N: usize, const A:
 -> Option<Proven<N, A>>
 where
     Claim<Solution<Puzzle, Rows>, IS_RIGHT>: Holds,
-    Solution<Puzzle, Rows>: GridsValue<N, A>,
+    Puzzle: PuzzleValue<Grid = Grid<N, A>>,
+    Rows: RowsValue<N>,
 {
     if !IS_RIGHT {
         return None;
     }
-    let (givens, digits) = Solution::<Puzzle, Rows>::GRIDS;
-    Some(Proven::new(givens, digits))
+    Some(Proven::new(Puzzle::GIVENS, Rows::ROWS))
 }
 
 /// Like [`proven`], if the types find as well, with this advice, that there is no other solution.
@@ -169,7 +163,8 @@ pub const fn proven_unique<
 where
     Claim<Solution<Puzzle, Rows, true, Advice>, IS_RIGHT>: HoldsUnique,
     Claim<Solution<Puzzle, Rows>, IS_RIGHT>: Holds,
-    Solution<Puzzle, Rows>: GridsValue<N, A>,
+    Puzzle: PuzzleValue<Grid = Grid<N, A>>,
+    Rows: RowsValue<N>,
 {
     match proven::<Puzzle, Rows, IS_RIGHT, N, A>() {
         None => None,
@@ -212,26 +207,6 @@ pub const fn in_file<const CHECKED: bool, const N: usize, const A: usize>(
             ..proven
         }),
     }
-}
-
-/// A puzzle and rows as values, right or wrong.
-pub trait GridsValue<const N: usize, const A: usize> {
-    /// The puzzle, and the rows.
-    const GRIDS: (Grid<N, A>, [[u8; N]; N]);
-}
-
-impl<const N: usize, const A: usize, Rules, Givens, Symbols, Rows> GridsValue<N, A>
-    for Solution<Puzzle<N, Rules, Givens, Symbols>, Rows>
-where
-    Rules: RulesValue<N, Frame = Frame<N, A>>,
-    Givens: RowsValue<N>,
-    Rows: RowsValue<N>,
-    Symbols: SymbolsValue<N>,
-{
-    const GRIDS: (Grid<N, A>, [[u8; N]; N]) = (
-        <Puzzle<N, Rules, Givens, Symbols> as PuzzleValue>::GIVENS,
-        Rows::ROWS,
-    );
 }
 
 /// A proven puzzle in a grid that has room for regions, cages and marks, so that it fits into an array with killers.

@@ -1,7 +1,7 @@
 //! [`Solution`], a puzzle and its rows as one type, and [`Solved`], which it implements only if the judge accepts it.
 
 use crate::bridge::techniques::graded;
-use crate::bridge::values::{PuzzleValue, RowsValue, RulesValue, SymbolsValue};
+use crate::bridge::values::{PuzzleValue, RowsValue, RulesValue, SymbolsValue, filled};
 use crate::puzzle::Puzzle;
 use core::cmp::Ordering;
 use core::fmt;
@@ -345,16 +345,14 @@ impl<const N: usize, const A: usize, Rules, Givens, Symbols, Rows, Proof>
     Solution<Puzzle<N, Rules, Givens, Symbols>, Rows, true, Proof>
 where
     Self: sealed::Witness,
-    Rules: RulesValue<N, Frame = Frame<N, A>>,
-    Givens: RowsValue<N>,
+    Puzzle<N, Rules, Givens, Symbols>: PuzzleValue<Grid = Grid<N, A>>,
     Rows: RowsValue<N>,
-    Symbols: SymbolsValue<N>,
 {
     /// The givens of the puzzle; a blank is 0.
     pub const GIVENS: Grid<N, A> = <Puzzle<N, Rules, Givens, Symbols> as PuzzleValue>::GIVENS;
 
     /// The solution.
-    pub const SOLUTION: Grid<N, A> = for_types::grid(Rows::ROWS, Rules::FRAME, Symbols::SYMBOLS);
+    pub const SOLUTION: Grid<N, A> = filled(&Self::GIVENS, Rows::ROWS);
 
     /// The grade of the puzzle: how hard it is for a person. It is found out when the constant is used, in up to 32 constants of
     /// rustc.
