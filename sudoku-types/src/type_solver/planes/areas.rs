@@ -1,6 +1,7 @@
 //! The law of areas, the regions of a jigsaw that cover the grid: each row has an area of its own, and each column too.
 //!
-//! As units (see `units`) such regions would be as right, and the search of a hard jigsaw would take half as long again.
+//! As units (see `units`) such regions would be as right, and the file would go. But of seven jigsaws whose proofs take rustc
+//! one to four seconds, two would take as long, two half as long again, and three four to eight times as long.
 
 use super::digits::Digits;
 use super::laws::Laws;
