@@ -1,4 +1,4 @@
-//! The states of a [watched](super::watch) search as values, which are read from types.
+//! The states of a [watched](super) search as values, which are read from types.
 //!
 //! The types of this file describe a state, and their implementations have the same as a constant. They name nothing that
 //! rustc would have to compute again for it.
