@@ -104,15 +104,15 @@ fn play(game: &mut Game<9, 1>, line: &str) -> Result<String, Box<dyn Error>> {
             None => return Ok(NO_STEP.to_owned()),
             Some(step) => game.apply(&step),
         },
-        ["fill"] => game.fill(),
-        ["clear"] => game.clear(),
+        ["fill"] => game.fill_notes(),
+        ["clear"] => game.clear_notes(),
         ["undo"] if game.undo() => {}
         ["redo"] if game.redo() => {}
         ["note", row, column, digit] => {
-            game.toggle(place(row)?, place(column)?, digit.parse()?)?;
+            game.toggle((place(row)?, place(column)?), digit.parse()?)?;
         }
         [row, column, digit] => {
-            game.place(place(row)?, place(column)?, digit.parse()?)?;
+            game.place((place(row)?, place(column)?), digit.parse()?)?;
             if let Some(clash) = game.grid().conflicts().next() {
                 return Ok(format!("{:#}\n{clash}", game.notes()));
             }

@@ -43,7 +43,7 @@ fn puzzle<const N: usize>(wishes: Generate<N, 1>) -> Result<String, Box<dyn Erro
     let solution = puzzle.solve().unwrap();
     let mut notes = puzzle.candidates();
     for cell in puzzle.blanks().step_by(3) {
-        notes.place(cell.row, cell.column, solution[cell])?;
+        notes.place(cell, solution[cell])?;
     }
     Ok(notes.picture().to_string())
 }

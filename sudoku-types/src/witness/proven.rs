@@ -266,10 +266,14 @@ impl<const N: usize> TryFrom<Proven<N, 1>> for Proven<N> {
     }
 }
 
-/// Begins a game whose solution is known.
+/// Begins a game whose solution and name are known.
 impl<const N: usize, const A: usize> From<Proven<N, A>> for Game<N, A> {
     fn from(puzzle: Proven<N, A>) -> Self {
-        for_types::game(puzzle.givens(), puzzle.digits)
+        let game = for_types::game(puzzle.givens(), puzzle.digits);
+        match puzzle.name() {
+            Some(name) => game.named(name),
+            None => game,
+        }
     }
 }
 

@@ -277,26 +277,26 @@ fn both_kinds_in_one_array() {
 fn notes_toggle() {
     let mut notes = Candidates::empty(&parsed::<4, 0>("1... ..3. .... .2.."));
     let before = notes;
-    assert_eq!(notes.toggle(0, 1, 3), Ok(true));
+    assert_eq!(notes.toggle((0, 1), 3), Ok(true));
     assert_eq!(notes.rows()[0][1].single(), Some(3));
-    assert_eq!(notes.toggle(0, 1, 3), Ok(false));
+    assert_eq!(notes.toggle((0, 1), 3), Ok(false));
     assert_eq!(notes, before);
     // A given has no notes, whichever way they are changed.
     let cell = Cell { row: 0, column: 0 };
     let is_given = Err(GridError::CellIsGiven { cell });
     for digit in 1..=4 {
-        assert_eq!(notes.insert(0, 0, digit), is_given);
-        assert_eq!(notes.remove(0, 0, digit), is_given);
-        assert_eq!(notes.place(0, 0, digit), is_given);
-        assert_eq!(notes.toggle(0, 0, digit).map(|_| ()), is_given);
+        assert_eq!(notes.insert((0, 0), digit), is_given);
+        assert_eq!(notes.remove((0, 0), digit), is_given);
+        assert_eq!(notes.place((0, 0), digit), is_given);
+        assert_eq!(notes.toggle((0, 0), digit).map(|_| ()), is_given);
     }
     assert_eq!(notes, before);
     // A digit that was placed stays alone, and can be taken back.
-    notes.place(0, 1, 3).expect("an open cell");
+    notes.place((0, 1), 3).expect("an open cell");
     assert_eq!(
-        (notes.toggle(0, 1, 3), notes.toggle(0, 1, 4)),
+        (notes.toggle((0, 1), 3), notes.toggle((0, 1), 4)),
         (Ok(true), Ok(false))
     );
     assert_eq!(notes.rows()[0][1].single(), Some(3));
-    assert!(notes.toggle(0, 1, 0).is_err() && notes.toggle(0, 4, 1).is_err());
+    assert!(notes.toggle((0, 1), 0).is_err() && notes.toggle((0, 4), 1).is_err());
 }

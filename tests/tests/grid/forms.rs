@@ -185,10 +185,10 @@ fn without_notes_blanks_are_dots() {
     assert_eq!(words(&empty("12343412214343.2")), "12343412214343!2");
     // Where something is noted, a cell without candidates is a `!`.
     let mut notes = empty("1.....3....4.2..");
-    notes.insert(0, 1, 3).unwrap();
+    notes.insert((0, 1), 3).unwrap();
     assert_eq!(words(&notes), "13!!!!3!!!!4!2!!");
-    notes.toggle(0, 1, 3).unwrap();
-    notes.place(0, 1, 3).unwrap();
+    notes.toggle((0, 1), 3).unwrap();
+    notes.place((0, 1), 3).unwrap();
     assert_eq!(words(&notes), "13....3....4.2..");
 }
 
@@ -209,10 +209,11 @@ fn in_constants() {
     };
     const SOLVED: bool = GRID.is_solved();
     const CHANGED: Grid<25> = {
-        let mut grid = GRID;
-        match grid.set(24, 24, 1) {
-            Ok(()) => grid,
-            Err(_) => panic!("no such cell or digit"),
+        let mut rows = *GRID.rows();
+        rows[24][24] = 1;
+        match Grid::from_rows(rows, GRID.boxes(), *GRID.symbols()) {
+            Ok(grid) => grid,
+            Err(_) => panic!("no such digit"),
         }
     };
     const CONFLICTS: usize = {

@@ -138,9 +138,9 @@ fn parts_that_do_not_fit() {
     let message = "a 26×26 grid is too large: the largest is 25×25";
     assert_eq!(error.to_string(), message);
     let mut grid = Grid::try_from([[0; 4]; 4]).expect("a grid");
-    let error = grid.set(4, 0, 1).unwrap_err();
+    let error = grid.set((4, 0), 1).unwrap_err();
     assert_eq!(error.to_string(), "a 4×4 grid has no row 5, column 1");
-    assert_eq!(grid.get(0, 4), None);
+    assert_eq!(grid.get((0, 4)), None);
 }
 
 proptest! {

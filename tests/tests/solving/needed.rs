@@ -33,7 +33,7 @@ pub(crate) fn with_one_more<const N: usize, const A: usize>(
     let cell = blanks[blanks.len() / 2];
     let mut more = *givens;
     let digit = solution[cell.row][cell.column];
-    more.set(cell.row, cell.column, digit).expect("a digit");
+    more.set(cell, digit).expect("a digit");
     assert!(more.unneeded_givens().any(|unneeded| unneeded == cell));
     more
 }

@@ -78,23 +78,22 @@ fn mistakes_are_found() {
         let givens = grid(cells::<9>(&entry.givens), shape(3, 3));
         let solution = cells::<9>(entry.solution.as_ref().expect("a solution"));
         for cell in givens.blanks() {
-            let Cell { row, column } = cell;
-            let right = solution[row][column];
+            let right = solution[cell.row][cell.column];
             let mut notes = [Candidates::empty(&givens), givens.candidates()][dice.below(2)];
-            notes.insert(row, column, right).unwrap();
-            notes.insert(row, column, right % 9 + 1).unwrap();
+            notes.insert(cell, right).unwrap();
+            notes.insert(cell, right % 9 + 1).unwrap();
             assert_eq!(notes.mistake(), None);
             let mut struck = notes;
-            struck.remove(row, column, right).unwrap();
+            struck.remove(cell, right).unwrap();
             let is_named = |notes: &Candidates<9>, digit, is_placed| {
                 let mistake = notes.hint().unwrap_err();
                 let found = (mistake.cell, mistake.digit, mistake.is_placed);
                 assert_eq!(found, (cell, digit, is_placed));
             };
             is_named(&struck, right, false);
-            notes.place(row, column, right % 9 + 1).unwrap();
+            notes.place(cell, right % 9 + 1).unwrap();
             is_named(&notes, right % 9 + 1, true);
-            notes.place(row, column, right).unwrap();
+            notes.place(cell, right).unwrap();
             assert!(!notes.mistake().is_some_and(|mistake| mistake.is_placed));
         }
     }
@@ -141,7 +140,7 @@ fn are_read_back<const N: usize, const A: usize>(givens: &Grid<N, A>) {
         assert!(matches!(more, Err(GridError::NoSuchCell { .. })));
     }
     let blank = givens.blanks().next().unwrap();
-    notes.place(blank.row, blank.column, 1).unwrap();
+    notes.place(blank, 1).unwrap();
     let json = serde_json::to_string(&notes).unwrap();
     let again: Candidates<N, A> = serde_json::from_str(&json).unwrap();
     assert_eq!(again, notes, "{json}");
@@ -169,7 +168,7 @@ fn notes_are_read_back() {
 fn candidates_are_digits() {
     fn check<const N: usize>() {
         let mut notes = Grid::<N>::blank().candidates();
-        notes.place(0, 0, 1).unwrap();
+        notes.place((0, 0), 1).unwrap();
         let before = notes;
         for digit in (0..=255).filter(|digit| !(1..=N as u8).contains(digit)) {
             for column in [0, N - 1] {
@@ -178,32 +177,35 @@ fn candidates_are_digits() {
                     digit,
                     size: N,
                 };
-                assert_eq!(notes.insert(0, column, digit), Err(error));
-                assert_eq!(notes.remove(0, column, digit), Err(error));
+                assert_eq!(notes.insert((0, column), digit), Err(error));
+                assert_eq!(notes.remove((0, column), digit), Err(error));
             }
         }
         for digit in [0, 1, 255] {
             for (row, column) in [(N, 0), (0, N), (usize::MAX, usize::MAX)] {
                 let cell = Cell { row, column };
                 let error = GridError::NoSuchCell { cell, size: N };
-                assert_eq!(notes.insert(row, column, digit), Err(error));
-                assert_eq!(notes.remove(row, column, digit), Err(error));
+                assert_eq!(notes.insert(cell, digit), Err(error));
+                assert_eq!(notes.remove(cell, digit), Err(error));
                 let words = format!("row {}, ", row as u128 + 1);
                 assert!(error.to_string().contains(&words), "{error}");
             }
         }
         assert_eq!(notes, before);
         for digit in 1..=N as u8 {
-            notes.remove(N - 1, N - 1, digit).unwrap();
-            notes.insert(N - 1, N - 1, digit).unwrap();
-            notes.insert(0, 0, digit).unwrap();
+            notes.remove((N - 1, N - 1), digit).unwrap();
+            notes.insert((N - 1, N - 1), digit).unwrap();
+            notes.insert((0, 0), digit).unwrap();
         }
         assert_eq!(notes, before);
     }
     check::<4>();
     check::<9>();
     check::<25>();
-    let error = Grid::<4>::blank().candidates().insert(0, 1, 0).unwrap_err();
+    let error = Grid::<4>::blank()
+        .candidates()
+        .insert((0, 1), 0)
+        .unwrap_err();
     assert_eq!(
         error.to_string(),
         "row 1, column 2: 0 is not a candidate in a 4×4 grid: expected 1 to 4"
@@ -222,9 +224,9 @@ fn a_hint_that_is_taken_late_changes_no_digit() {
             let mut moved = notes;
             let placed_at = step.placed().map(|(cell, _)| cell).into_iter();
             let touched: Vec<Cell> = placed_at.chain(step.lost().map(|lost| lost.0)).collect();
-            let Cell { row, column } = touched[dice.below(touched.len())];
+            let cell = touched[dice.below(touched.len())];
             let digit = dice.below(9) as u8 + 1;
-            if moved.place(row, column, digit).is_ok() {
+            if moved.place(cell, digit).is_ok() {
                 let before = moved;
                 moved.apply(&step);
                 for (cell, digit) in before.grid().givens() {
@@ -341,7 +343,7 @@ fn are_solved_by_notes<const N: usize, const A: usize>(grid: &Grid<N, A>, most: 
                 // Some rounds keep a solution, and some leave a cell without notes.
                 let is_kept = solutions[round % solutions.len()][cell] == digit && round % 3 > 0;
                 if !is_kept && dice.below(8) < round % 7 {
-                    notes.remove(cell.row, cell.column, digit).expect("a blank");
+                    notes.remove(cell, digit).expect("a blank");
                 }
             }
         }
@@ -383,7 +385,7 @@ fn grids_are_solved_from_notes() {
     // From 12 rows on there is another engine.
     let mut large = parsed::<16, 0>(&read_set("gen_16x16_105clues")[0].givens);
     for (cell, _) in large.givens().take(8).collect::<Vec<_>>() {
-        large.set(cell.row, cell.column, 0).expect("a cell");
+        large.set(cell, 0).expect("a cell");
     }
     assert!(
         are_solved_by_notes(&large, 10_000)
@@ -396,16 +398,16 @@ fn grids_are_solved_from_notes() {
 fn notes_without_a_solution_have_a_reason() {
     let grid = parsed::<4, 0>("1... ..3. ...4 .2..");
     let mut notes = grid.candidates();
-    notes.place(0, 1, 4).expect("a blank");
+    notes.place((0, 1), 4).expect("a blank");
     let reason = |notes: &Candidates<4>| notes.solve().to_string();
     assert_eq!(
         reason(&notes),
         grid_with(&grid, 0, 1, 4).solve().to_string()
     );
     let mut notes = grid.candidates();
-    notes.remove(0, 1, 3).expect("a blank");
-    notes.remove(0, 1, 4).expect("a blank");
-    notes.insert(0, 1, 2).expect("a blank");
+    notes.remove((0, 1), 3).expect("a blank");
+    notes.remove((0, 1), 4).expect("a blank");
+    notes.insert((0, 1), 2).expect("a blank");
     assert_eq!(
         reason(&notes),
         "this puzzle has no solution: row 1, column 2 has no candidate left"
@@ -416,6 +418,6 @@ fn notes_without_a_solution_have_a_reason() {
 
 fn grid_with(grid: &Grid<4>, row: usize, column: usize, digit: u8) -> Grid<4> {
     let mut grid = *grid;
-    grid.set(row, column, digit).expect("a digit");
+    grid.set((row, column), digit).expect("a digit");
     grid
 }

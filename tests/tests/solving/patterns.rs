@@ -101,7 +101,7 @@ fn minimal(seed: u64) -> (Grid<9>, Grid<9>) {
         let (row, column) = (dice.below(9), dice.below(9));
         let before = begun;
         begun
-            .set(row, column, dice.below(9) as u8 + 1)
+            .set((row, column), dice.below(9) as u8 + 1)
             .expect("a digit");
         if begun.has_conflicts() {
             begun = before;
@@ -113,7 +113,7 @@ fn minimal(seed: u64) -> (Grid<9>, Grid<9>) {
     let mut givens = solution;
     for cell in dice.permutation(81) {
         let before = givens;
-        givens.set(cell / 9, cell % 9, 0).expect("a cell");
+        givens.set((cell / 9, cell % 9), 0).expect("a cell");
         if !givens.is_uniquely_solvable() {
             givens = before;
         }
@@ -161,7 +161,7 @@ fn grades_are_in_order() {
     let first = &POSITIONS[..81];
     let full = solved(&grid(cells::<9>(first), NINE));
     let mut almost = full;
-    almost.set(4, 4, 0).expect("a cell");
+    almost.set((4, 4), 0).expect("a cell");
     let grades = [
         full.grade(),
         almost.grade(),

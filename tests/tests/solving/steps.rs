@@ -42,15 +42,15 @@ pub(crate) fn check_steps<const N: usize, const A: usize>(
         assert!(is_short || step.chain().next().is_some(), "{step}");
         check_reason(givens, &before, &step, solution);
         if let Some((cell, digit)) = step.placed() {
-            assert_eq!(solution.get(cell.row, cell.column), Some(digit), "{step}");
-            assert_eq!(filled.get(cell.row, cell.column), Some(0), "{step}");
-            filled.set(cell.row, cell.column, digit).expect("a digit");
+            assert_eq!(solution.get(cell), Some(digit), "{step}");
+            assert_eq!(filled.get(cell), Some(0), "{step}");
+            filled.set(cell, digit).expect("a digit");
         } else {
             assert_ne!(step.lost().count(), 0, "{step}");
         }
         let mut expected = *before.rows();
         for (cell, lost) in step.lost() {
-            let digit = solution.get(cell.row, cell.column).expect("a cell");
+            let digit = solution.get(cell).expect("a cell");
             assert!(!lost.contains(digit), "{givens:?}: {step}");
             let set = &mut expected[cell.row][cell.column];
             assert!(lost.is_subset(*set), "{step}");
@@ -239,10 +239,10 @@ fn exclude<const N: usize, const A: usize>(
     }
     let mut both = *givens;
     for (cell, _) in givens.givens() {
-        both.set(cell.row, cell.column, 0).expect("a cell");
+        both.set(cell, 0).expect("a cell");
     }
     for (cell, digit) in [one, other] {
-        both.set(cell.row, cell.column, digit).expect("a cell");
+        both.set(cell, digit).expect("a cell");
     }
     both.has_conflicts()
 }

@@ -437,8 +437,8 @@ fn two_digits_are_a_conflict_where_a_rule_says_so() {
                     _ => false,
                 };
                 let mut grid = blank;
-                grid.set(one.0, one.1, digits.0).expect("a digit");
-                grid.set(other.0, other.1, digits.1).expect("a digit");
+                grid.set(one, digits.0).expect("a digit");
+                grid.set(other, digits.1).expect("a digit");
                 let found: Vec<_> = grid.conflicts().map(|conflict| conflict.digit()).collect();
                 let expected = expected.then_some(digits.0.max(digits.1));
                 assert_eq!(found, Vec::from_iter(expected), "{grid:?}");

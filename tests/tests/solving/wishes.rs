@@ -129,7 +129,7 @@ fn symmetries() {
                 let mut places = vec![(row, column)];
                 while let Some(place) = places.pop() {
                     if fewer[place] > 0 {
-                        fewer.set(place.0, place.1, 0).expect("a cell");
+                        fewer.set(place, 0).expect("a cell");
                         places.extend(images(place.0, place.1, 8));
                     }
                 }
@@ -298,7 +298,7 @@ fn nine_by_nine_killers() {
         let mut partial = killer.solve().unique().expect("one solution");
         for _ in 0..25 {
             let place = (dice.below(9), dice.below(9));
-            partial.set(place.0, place.1, 0).expect("a cell");
+            partial.set(place, 0).expect("a cell");
         }
         check_one(&partial, dice);
     }

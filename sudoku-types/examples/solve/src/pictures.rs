@@ -82,7 +82,7 @@ impl<const N: usize, Out: Write> Page<'_, N, Out> {
     pub(crate) fn draw(&mut self, solution: Option<&Grid<N, 1>>) {
         let mut digits = Candidates::empty(self.grid);
         for (cell, solution) in self.grid.blanks().zip(solution.into_iter().cycle()) {
-            let set = digits.place(cell.row, cell.column, solution[cell]);
+            let set = digits.place(cell, solution[cell]);
             set.expect("a digit of a grid of this size");
         }
         self.sheet.picture(&digits.picture().unstyled().to_string());

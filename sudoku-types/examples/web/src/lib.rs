@@ -140,7 +140,7 @@ fn start(game: Game<9, 1>, name: &str) {
 #[unsafe(no_mangle)]
 pub extern "C" fn begin(kind: usize) {
     let kind = Kind::of(kind);
-    start(Game::from(kind.proven()), &kind.to_string());
+    start(kind.proven().into(), &kind.to_string());
 }
 
 /// Begins a generated puzzle of a kind.
@@ -175,13 +175,13 @@ pub extern "C" fn load() -> bool {
 /// Puts a digit into a cell, or erases the cell if it is 0.
 #[unsafe(no_mangle)]
 pub extern "C" fn place(row: usize, column: usize, digit: u8) {
-    change(|page| page.play(|game| game.place(row, column, digit)));
+    change(|page| page.play(|game| game.place((row, column), digit)));
 }
 
 /// Writes a note into a cell, or wipes it out.
 #[unsafe(no_mangle)]
 pub extern "C" fn note(row: usize, column: usize, digit: u8) {
-    change(|page| page.play(|game| game.toggle(row, column, digit).map(|_| ())));
+    change(|page| page.play(|game| game.toggle((row, column), digit).map(|_| ())));
 }
 
 /// Notes all that may be in each cell, or wipes all notes out.
@@ -190,9 +190,9 @@ pub extern "C" fn fill(is_filled: bool) {
     change(|page| {
         page.play(|game| {
             if is_filled {
-                game.fill()
+                game.fill_notes()
             } else {
-                game.clear()
+                game.clear_notes()
             }
             Ok(())
         });

@@ -7,7 +7,7 @@ use core::fmt;
 /// ```
 /// use sudoku_types::Cell;
 ///
-/// assert_eq!(Cell { row: 0, column: 4 }.to_string(), "row 1, column 5");
+/// assert_eq!(Cell::from((0, 4)).to_string(), "row 1, column 5");
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Cell {
@@ -15,6 +15,13 @@ pub struct Cell {
     pub row: usize,
     /// The column, from 0.
     pub column: usize,
+}
+
+/// A row and a column, both counted from 0.
+impl From<(usize, usize)> for Cell {
+    fn from((row, column): (usize, usize)) -> Self {
+        Cell { row, column }
+    }
 }
 
 impl fmt::Display for Cell {

@@ -241,9 +241,8 @@ grid_errors! {
 impl GridError {
     /// Returns the error of a digit, or 0, in a cell of a grid with `size` rows, if the digit or the cell is wrong.
     #[doc(hidden)]
-    pub const fn of_digit(row: usize, column: usize, digit: u8, size: usize) -> Option<Self> {
-        let cell = Cell { row, column };
-        if row >= size || column >= size {
+    pub const fn of_digit(cell: Cell, digit: u8, size: usize) -> Option<Self> {
+        if cell.row >= size || cell.column >= size {
             Some(GridError::NoSuchCell { cell, size })
         } else if digit as usize > size {
             Some(GridError::NotADigit { cell, digit, size })

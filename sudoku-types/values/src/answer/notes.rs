@@ -19,10 +19,10 @@ impl<const N: usize, const A: usize> Candidates<N, A> {
     /// let grid = Grid::<4>::parse("1... ..3. .... .2..")?;
     /// let mut notes = grid.candidates();
     /// assert!(matches!(notes.solve(), Answer::Several(..)));
-    /// notes.remove(0, 2, 2)?;
-    /// notes.remove(2, 0, 4)?;
+    /// notes.remove((0, 2), 2)?;
+    /// notes.remove((2, 0), 4)?;
     /// assert_eq!(notes.solve().unwrap().rows()[0], [1, 3, 4, 2]);
-    /// notes.remove(3, 3, 3)?;
+    /// notes.remove((3, 3), 3)?;
     /// assert_eq!(
     ///     notes.solve().to_string(),
     ///     "this puzzle has no solution: row 4, column 4 has no candidate left",

@@ -46,7 +46,7 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     ///
     /// let boxes = BoxShape::new(1, 25).unwrap();
     /// let mut latin_square = Grid::<25>::from_rows([[0; 25]; 25], boxes, Symbols::Standard)?;
-    /// latin_square.set(24, 12, 1)?;
+    /// latin_square.set((24, 12), 1)?;
     /// assert_eq!(latin_square.solve_within(10_000), None);
     /// # Ok::<(), sudoku_types::GridError>(())
     /// ```

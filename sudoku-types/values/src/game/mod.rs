@@ -3,10 +3,13 @@
 #[cfg(feature = "serde")]
 mod serde;
 
+use alloc::borrow::ToOwned;
+use alloc::string::String;
 use alloc::vec::Vec;
 
 use crate::grid::Grid;
 use crate::human::{Candidates, Mistake, Step};
+use sudoku_notation::geometry::Cell;
 use sudoku_notation::messages::GridError;
 
 /// What a move did to a cell: its number in reading order, and the bits that it flipped. To flip them once more takes it
@@ -16,8 +19,12 @@ type Flip = (u16, u32);
 /// A game: a puzzle, the digits and [notes](Candidates) of a player, and each move, to undo and redo it.
 ///
 /// It begins without notes. Digits and notes may be wrong: [`mistakes`](Game::mistakes) compares them with the solution, and
-/// clashes need none, [`grid().conflicts()`](Grid::conflicts). With the feature `serde` a game is saved with its moves: the
-/// puzzle, its solution if it has only one, what each move did, and the number of those that are not undone.
+/// clashes need none, [`grid().conflicts()`](Grid::conflicts). A cell is a [`Cell`], as steps, mistakes and conflicts have it,
+/// or its row and column, counted from 0.
+///
+/// With the feature `serde` a game is saved as the version of this form, its name, the puzzle, what each move did, and the
+/// number of moves that are not undone. A save has no solution: when it is read, the puzzle is solved as by
+/// [`new`](Game::new). A save of another version, or that was damaged, is an error.
 ///
 /// ```
 /// use sudoku_types::{Game, Proven, sudoku};
@@ -25,8 +32,8 @@ type Flip = (u16, u32);
 /// type Puzzle = sudoku! { 1___ __3_ ___4 _2__ };
 ///
 /// let mut game = Game::from(Proven::of::<Puzzle>());
-/// game.toggle(0, 2, 4)?; // a note
-/// game.place(0, 1, 4)?;
+/// game.toggle((0, 2), 4)?; // a note
+/// game.place((0, 1), 4)?;
 /// let mistake = game.mistakes().next().expect("a wrong digit");
 /// assert_eq!(mistake.to_string(), "row 1, column 2 is not 4");
 /// assert!(game.undo());
@@ -38,9 +45,10 @@ type Flip = (u16, u32);
 /// assert!(game.is_solved() && game.undo() && game.redo());
 /// # Ok::<(), Box<dyn core::error::Error>>(())
 /// ```
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 #[must_use]
 pub struct Game<const N: usize, const A: usize = 0> {
+    name: Option<String>,
     notes: Candidates<N, A>,
     solution: Option<[[u8; N]; N]>,
     moves: Vec<Vec<Flip>>,
@@ -57,7 +65,7 @@ impl<const N: usize, const A: usize> Game<N, A> {
     ///
     /// let killer = Grid::<4, 1>::parse("cages: 3 r1c1 r1c2, 7 r1c3 r1c4; .... 3... .4.. 2...")?;
     /// let mut game = Game::new(&killer);
-    /// game.place(0, 0, 2)?;
+    /// game.place((0, 0), 2)?;
     /// let clash = game.grid().conflicts().next().expect("a clash");
     /// assert_eq!(clash.to_string(), "digit 2 appears twice in column 1: rows 1 and 4");
     /// # Ok::<(), Box<dyn core::error::Error>>(())
@@ -70,11 +78,33 @@ impl<const N: usize, const A: usize> Game<N, A> {
     /// Begins a game whose solution, if it has only one, is known.
     pub(crate) const fn begun(solution: Option<[[u8; N]; N]>, notes: Candidates<N, A>) -> Self {
         Game {
+            name: None,
             notes,
             solution,
             moves: Vec::new(),
             done: 0,
         }
+    }
+
+    /// Returns this game with a name, such as the title of a puzzle.
+    ///
+    /// ```
+    /// use sudoku_types::{Game, Grid};
+    ///
+    /// let game = Game::new(&Grid::<4>::parse("1... ..3. ...4 .2..")?).named("Monday");
+    /// assert_eq!(game.name(), Some("Monday"));
+    /// # Ok::<(), sudoku_types::ParseError>(())
+    /// ```
+    pub fn named(self, name: &str) -> Self {
+        Game {
+            name: Some(name.to_owned()),
+            ..self
+        }
+    }
+
+    /// Returns the name: that of the [`Proven`] puzzle with which the game began, or the one it was [given](Game::named).
+    pub fn name(&self) -> Option<&str> {
+        self.name.as_deref()
     }
 
     /// The digits and notes now.
@@ -98,16 +128,17 @@ impl<const N: usize, const A: usize> Game<N, A> {
     }
 
     /// Puts a digit, 1 to `N`, into a cell, and takes it from the notes of all cells that see it. A 0 leaves the cell
-    /// blank, without notes. Rows and columns are counted from 0.
+    /// blank, without notes.
     ///
     /// # Errors
     ///
     /// If there is no such cell or no such digit, or if the cell is given.
-    pub fn place(&mut self, row: usize, column: usize, digit: u8) -> Result<(), GridError> {
+    pub fn place(&mut self, cell: impl Into<Cell>, digit: u8) -> Result<(), GridError> {
+        let cell = cell.into();
         self.change(|notes| {
-            notes.place(row, column, digit)?;
+            notes.place(cell, digit)?;
             if digit == 0 {
-                notes.wipe(row, column);
+                notes.wipe(cell);
             }
             Ok(())
         })
@@ -119,8 +150,8 @@ impl<const N: usize, const A: usize> Game<N, A> {
     /// # Errors
     ///
     /// If there is no such cell or no such digit, or if the cell is given.
-    pub fn toggle(&mut self, row: usize, column: usize, digit: u8) -> Result<bool, GridError> {
-        self.change(|notes| notes.toggle(row, column, digit))
+    pub fn toggle(&mut self, cell: impl Into<Cell>, digit: u8) -> Result<bool, GridError> {
+        self.change(|notes| notes.toggle(cell, digit))
     }
 
     /// Takes a step, such as a [`hint`](Game::hint): see [`Candidates::apply`].
@@ -134,19 +165,19 @@ impl<const N: usize, const A: usize> Game<N, A> {
     /// use sudoku_types::{Game, Grid};
     ///
     /// let mut game = Game::new(&Grid::<4>::parse("1... ..3. ...4 .2..")?);
-    /// game.fill();
+    /// game.fill_notes();
     /// assert!(game.notes().rows()[0][1].iter().eq([3, 4]));
-    /// game.clear();
+    /// game.clear_notes();
     /// assert!(game.notes().rows()[0][1].is_empty());
     /// # Ok::<(), sudoku_types::ParseError>(())
     /// ```
-    pub fn fill(&mut self) {
-        self.change(Candidates::fill);
+    pub fn fill_notes(&mut self) {
+        self.change(Candidates::fill_notes);
     }
 
     /// Wipes out all notes.
-    pub fn clear(&mut self) {
-        self.change(Candidates::clear);
+    pub fn clear_notes(&mut self) {
+        self.change(Candidates::clear_notes);
     }
 
     /// Takes the last move back. Returns false if there is none.

@@ -1,45 +1,62 @@
-//! Serializes a game as its puzzle, its solution if that is known, its moves, and the number of those that are not undone.
+//! Serializes a game as a version, its name, its puzzle, its moves, and the number of those that are not undone.
 
+use alloc::string::String;
 use alloc::vec::Vec;
+use core::fmt;
 
-use serde::de::{Deserialize, Deserializer, Error};
+use serde::de::{Deserialize, Deserializer, Error, Visitor};
 use serde::ser::{Serialize, Serializer};
 
 use super::{Flip, Game};
 use crate::grid::Grid;
-use crate::human::Candidates;
-use sudoku_notation::geometry::Frame;
 
-/// Such as `["1.....3....4.2..", "134224313…", [[[1, 131]]], 1]`.
-impl<const N: usize, const A: usize> Serialize for Game<N, A> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let puzzle = self.puzzle();
-        // Of a solution the digits are enough, without cages and marks.
-        let alone = |digits| Grid::<N>::new(digits, Frame::of(puzzle.boxes()), *puzzle.symbols());
-        let solution = self.solution.map(alone);
-        (puzzle, solution, &self.moves, self.done).serialize(serializer)
+/// The version of a saved game, which another form would change.
+const VERSION: u64 = 1;
+
+/// The number that a saved game begins with.
+struct Version;
+
+impl Visitor<'_> for Version {
+    type Value = Version;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{VERSION}, the version of a saved game")
+    }
+
+    fn visit_u64<E: Error>(self, version: u64) -> Result<Version, E> {
+        match version {
+            VERSION => Ok(self),
+            _ => Err(E::invalid_value(
+                serde::de::Unexpected::Unsigned(version),
+                &self,
+            )),
+        }
     }
 }
 
-/// A puzzle, the digits of a solution, and moves that lead from grid to grid.
+impl<'de> Deserialize<'de> for Version {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_u64(Version)
+    }
+}
+
+/// Such as `[1, "Monday", "1.....3....4.2..", [[[1, 131]]], 1]`.
+impl<const N: usize, const A: usize> Serialize for Game<N, A> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let (moves, done) = (&self.moves, self.done);
+        (VERSION, &self.name, self.puzzle(), moves, done).serialize(serializer)
+    }
+}
+
+/// A version, a name, a puzzle, which is solved, and moves that lead from grid to grid.
 impl<'de, const N: usize, const A: usize> Deserialize<'de> for Game<N, A> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let (puzzle, solution, moves, done) =
-            <(Grid<N, A>, Option<Grid<N>>, Vec<Vec<Flip>>, usize)>::deserialize(deserializer)?;
-        let solution = solution.map(|solution| *solution.rows());
-        if let Some(digits) = solution {
-            let solution = puzzle.with(digits);
-            let is_kept = |(cell, digit)| solution[cell] == digit;
-            if !solution.is_solved() || !puzzle.givens().all(is_kept) {
-                return Err(D::Error::custom(
-                    "the second grid is not a solution of the first",
-                ));
-            }
-        }
+        type Saved<Puzzle> = (Version, Option<String>, Puzzle, Vec<Vec<Flip>>, usize);
+        let (Version, name, puzzle, moves, done) = Saved::<Grid<N, A>>::deserialize(deserializer)?;
         if done > moves.len() {
             return Err(D::Error::custom("there are fewer moves than are done"));
         }
-        let mut game = Game::begun(solution, Candidates::empty(&puzzle));
+        let mut game = Game::new(&puzzle);
         for flips in &moves {
             for &(cell, bits) in flips {
                 if !game.notes.can_flip(cell.into(), bits) {
@@ -48,7 +65,7 @@ impl<'de, const N: usize, const A: usize> Deserialize<'de> for Game<N, A> {
                 game.notes.flip(cell.into(), bits);
             }
         }
-        (game.done, game.moves) = (moves.len(), moves);
+        (game.name, game.done, game.moves) = (name, moves.len(), moves);
         while game.done > done {
             game.undo();
         }

@@ -10,23 +10,20 @@ use sudoku_notation::messages::GridError;
 impl<const N: usize, const A: usize> Grid<N, A> {
     /// Returns the content of a cell: its digit, or 0 for a blank; `None` if the grid does not have the cell.
     ///
-    /// Rows and columns are counted from 0.
+    /// The cell is a [`Cell`], or its row and column, counted from 0.
     ///
     /// ```
     /// use sudoku_types::Grid;
     ///
     /// let grid = Grid::<4>::parse("1... ..3. ...4 .2..")?;
-    /// assert_eq!(grid.get(1, 2), Some(3));
-    /// assert_eq!(grid.get(1, 3), Some(0));
-    /// assert_eq!(grid.get(1, 4), None);
+    /// assert_eq!(grid.get((1, 2)), Some(3));
+    /// assert_eq!(grid.get((1, 3)), Some(0));
+    /// assert_eq!(grid.get((1, 4)), None);
     /// # Ok::<(), sudoku_types::ParseError>(())
     /// ```
-    pub const fn get(&self, row: usize, column: usize) -> Option<u8> {
-        if row < N && column < N {
-            Some(self.at(Cell { row, column }))
-        } else {
-            None
-        }
+    pub fn get(&self, cell: impl Into<Cell>) -> Option<u8> {
+        let cell = cell.into();
+        self.rows.get(cell.row)?.get(cell.column).copied()
     }
 
     /// Returns the content of a cell of the grid, like `grid[cell]`.
@@ -36,7 +33,7 @@ impl<const N: usize, const A: usize> Grid<N, A> {
 
     /// Puts a digit, 1 to `N`, into a cell, or 0 to make it blank.
     ///
-    /// Rows and columns are counted from 0. The digit may clash with others: see [`conflicts`](Grid::conflicts).
+    /// The cell is a [`Cell`], or its row and column, counted from 0. The digit may clash with others: see [`conflicts`](Grid::conflicts).
     ///
     /// # Errors
     ///
@@ -46,22 +43,25 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     /// use sudoku_types::Grid;
     ///
     /// let mut grid = Grid::<4>::parse("1... ..3. ...4 .2..")?;
-    /// grid.set(0, 1, 3)?;
+    /// grid.set((0, 1), 3)?;
     /// assert_eq!(grid.rows()[0], [1, 3, 0, 0]);
     ///
-    /// let error = grid.set(0, 1, 5).unwrap_err();
+    /// let error = grid.set((0, 1), 5).unwrap_err();
     /// assert_eq!(
     ///     error.to_string(),
     ///     "row 1, column 2: 5 is not a digit of a 4×4 grid: expected 1 to 4, or 0 for a blank",
     /// );
     /// # Ok::<(), Box<dyn core::error::Error>>(())
     /// ```
-    pub const fn set(&mut self, row: usize, column: usize, digit: u8) -> Result<(), GridError> {
-        if let Some(error) = GridError::of_digit(row, column, digit, N) {
-            return Err(error);
+    pub fn set(&mut self, cell: impl Into<Cell>, digit: u8) -> Result<(), GridError> {
+        let cell = cell.into();
+        match GridError::of_digit(cell, digit, N) {
+            Some(error) => Err(error),
+            None => {
+                self.rows[cell.row][cell.column] = digit;
+                Ok(())
+            }
         }
-        self.rows[row][column] = digit;
-        Ok(())
     }
 
     /// Returns the cells of a unit, in reading order. A unit that the grid does not have has no cells.
@@ -216,7 +216,7 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     ///
     /// let mut grid = Grid::<4>::parse("1234 3412 2143 432.")?;
     /// assert!(!grid.is_solved());
-    /// grid.set(3, 3, 1)?;
+    /// grid.set((3, 3), 1)?;
     /// assert!(grid.is_solved());
     /// # Ok::<(), Box<dyn core::error::Error>>(())
     /// ```

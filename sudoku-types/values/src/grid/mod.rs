@@ -17,7 +17,7 @@ pub use conflict::{Conflict, Conflicts};
 pub use in_constant::draw;
 pub use line::Line;
 
-use sudoku_notation::geometry::{BoxShape, DrawnLine, Frame, Groups, Rules};
+use sudoku_notation::geometry::{BoxShape, Cell, DrawnLine, Frame, Groups, Rules};
 use sudoku_notation::messages::GridError;
 use sudoku_notation::symbols::Symbols;
 
@@ -141,9 +141,11 @@ impl<const N: usize> Grid<N> {
         let mut cell = 0;
         while cell < N * N {
             let (row, column) = (cell / N, cell % N);
-            if let Err(error) = grid.set(row, column, rows[row][column]) {
+            let digit = rows[row][column];
+            if let Some(error) = GridError::of_digit(Cell { row, column }, digit, N) {
                 return Err(error);
             }
+            grid.rows[row][column] = digit;
             cell += 1;
         }
         Ok(grid)

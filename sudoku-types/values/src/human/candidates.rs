@@ -34,8 +34,8 @@ use sudoku_notation::symbols::Symbols;
 /// use sudoku_types::Grid;
 ///
 /// let mut notes = Grid::<4>::parse("1... ..3. .... .2..")?.candidates();
-/// notes.place(0, 1, 3)?;
-/// notes.remove(2, 3, 2)?;
+/// notes.place((0, 1), 3)?;
+/// notes.remove((2, 3), 2)?;
 /// assert_eq!(
 ///     notes.to_string(),
 ///     "\
@@ -100,7 +100,7 @@ impl<const N: usize, const A: usize> Candidates<N, A> {
     /// let mut notes = Candidates::empty(&Grid::<4>::parse("1... ..3. .... .2..")?);
     /// assert!(notes.rows()[0][1].is_empty());
     /// assert!(notes.to_string().contains("| 1 . | . . |"));
-    /// notes.insert(0, 1, 3)?;
+    /// notes.insert((0, 1), 3)?;
     /// assert_eq!(notes.rows()[0][1].single(), Some(3));
     /// # Ok::<(), Box<dyn core::error::Error>>(())
     /// ```
@@ -153,7 +153,7 @@ impl<const N: usize, const A: usize> Candidates<N, A> {
     ///
     /// let grid = Grid::<4>::parse("1... ..3. ...4 .2..")?;
     /// let mut notes = grid.candidates();
-    /// notes.place(0, 1, 3)?;
+    /// notes.place((0, 1), 3)?;
     /// assert_eq!(notes.givens(), &grid);
     /// # Ok::<(), Box<dyn core::error::Error>>(())
     /// ```

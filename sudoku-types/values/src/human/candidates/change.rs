@@ -9,7 +9,7 @@ use sudoku_notation::messages::GridError;
 impl<const N: usize, const A: usize> Candidates<N, A> {
     /// Adds a digit, 1 to `N`, to the candidates of a cell. A cell in which a digit was placed keeps it alone.
     ///
-    /// Rows and columns are counted from 0.
+    /// The cell is a [`Cell`], or its row and column, counted from 0.
     ///
     /// # Errors
     ///
@@ -19,14 +19,14 @@ impl<const N: usize, const A: usize> Candidates<N, A> {
     /// use sudoku_types::Grid;
     ///
     /// let mut notes = Grid::<4>::parse("1... ..3. .... .2..")?.candidates();
-    /// notes.remove(0, 1, 3)?;
+    /// notes.remove((0, 1), 3)?;
     /// assert_eq!(notes.rows()[0][1].single(), Some(4));
-    /// notes.insert(0, 1, 3)?;
+    /// notes.insert((0, 1), 3)?;
     /// assert!(notes.rows()[0][1].iter().eq([3, 4]));
     /// # Ok::<(), Box<dyn core::error::Error>>(())
     /// ```
-    pub fn insert(&mut self, row: usize, column: usize, digit: u8) -> Result<(), GridError> {
-        if let Some(candidates) = self.open_cell(row, column, digit)? {
+    pub fn insert(&mut self, cell: impl Into<Cell>, digit: u8) -> Result<(), GridError> {
+        if let Some(candidates) = self.open_cell(cell.into(), digit)? {
             candidates.insert(digit);
         }
         Ok(())
@@ -42,14 +42,14 @@ impl<const N: usize, const A: usize> Candidates<N, A> {
     /// use sudoku_types::Grid;
     ///
     /// let mut notes = Grid::<4>::parse("1... ..3. .... .2..")?.candidates();
-    /// notes.remove(2, 3, 4)?;
+    /// notes.remove((2, 3), 4)?;
     /// assert!(notes.rows()[2][3].iter().eq([1, 2, 3]));
-    /// let error = notes.remove(2, 4, 4).unwrap_err();
+    /// let error = notes.remove((2, 4), 4).unwrap_err();
     /// assert_eq!(error.to_string(), "a 4×4 grid has no row 3, column 5");
     /// # Ok::<(), Box<dyn core::error::Error>>(())
     /// ```
-    pub fn remove(&mut self, row: usize, column: usize, digit: u8) -> Result<(), GridError> {
-        if let Some(candidates) = self.open_cell(row, column, digit)? {
+    pub fn remove(&mut self, cell: impl Into<Cell>, digit: u8) -> Result<(), GridError> {
+        if let Some(candidates) = self.open_cell(cell.into(), digit)? {
             candidates.remove(digit);
         }
         Ok(())
@@ -66,15 +66,16 @@ impl<const N: usize, const A: usize> Candidates<N, A> {
     /// use sudoku_types::{Candidates, Grid};
     ///
     /// let mut notes = Candidates::empty(&Grid::<4>::parse("1... ..3. .... .2..")?);
-    /// assert!(notes.toggle(0, 1, 3)?);
-    /// assert!(!notes.toggle(0, 1, 3)?);
+    /// assert!(notes.toggle((0, 1), 3)?);
+    /// assert!(!notes.toggle((0, 1), 3)?);
     /// assert!(notes.rows()[0][1].is_empty());
-    /// assert_eq!(notes.toggle(0, 0, 1).unwrap_err().to_string(), "row 1, column 1 is given");
+    /// assert_eq!(notes.toggle((0, 0), 1).unwrap_err().to_string(), "row 1, column 1 is given");
     /// # Ok::<(), Box<dyn core::error::Error>>(())
     /// ```
-    pub fn toggle(&mut self, row: usize, column: usize, digit: u8) -> Result<bool, GridError> {
-        let Some(candidates) = self.open_cell(row, column, digit)? else {
-            return Ok(self.cells[row][column].contains(digit));
+    pub fn toggle(&mut self, cell: impl Into<Cell>, digit: u8) -> Result<bool, GridError> {
+        let cell = cell.into();
+        let Some(candidates) = self.open_cell(cell, digit)? else {
+            return Ok(self.at(cell).contains(digit));
         };
         let is_added = !candidates.contains(digit);
         if is_added {
@@ -86,13 +87,8 @@ impl<const N: usize, const A: usize> Candidates<N, A> {
     }
 
     /// The candidates of a cell that is not given; `None` if a digit was placed there.
-    fn open_cell(
-        &mut self,
-        row: usize,
-        column: usize,
-        digit: u8,
-    ) -> Result<Option<&mut DigitSet>, GridError> {
-        let cell = Cell { row, column };
+    fn open_cell(&mut self, cell: Cell, digit: u8) -> Result<Option<&mut DigitSet>, GridError> {
+        let Cell { row, column } = cell;
         if row >= N || column >= N {
             Err(GridError::NoSuchCell { cell, size: N })
         } else if digit == 0 || usize::from(digit) > N {
@@ -124,19 +120,20 @@ impl<const N: usize, const A: usize> Candidates<N, A> {
     /// use sudoku_types::Grid;
     ///
     /// let mut notes = Grid::<4>::parse("1... ..3. .... .2..")?.candidates();
-    /// notes.place(0, 1, 3)?;
+    /// notes.place((0, 1), 3)?;
     /// assert!(notes.rows()[2][0].contains(3) && !notes.rows()[0][3].contains(3));
     /// assert_eq!(notes.grid().rows()[0], [1, 3, 0, 0]);
-    /// notes.place(0, 1, 0)?;
+    /// notes.place((0, 1), 0)?;
     /// assert!(notes.rows()[0][1].iter().eq([3, 4]));
     ///
-    /// let error = notes.place(0, 0, 2).unwrap_err();
+    /// let error = notes.place((0, 0), 2).unwrap_err();
     /// assert_eq!(error.to_string(), "row 1, column 1 is given");
     /// # Ok::<(), Box<dyn core::error::Error>>(())
     /// ```
-    pub fn place(&mut self, row: usize, column: usize, digit: u8) -> Result<(), GridError> {
-        let cell = Cell { row, column };
-        if let Some(error) = GridError::of_digit(row, column, digit, N) {
+    pub fn place(&mut self, cell: impl Into<Cell>, digit: u8) -> Result<(), GridError> {
+        let cell = cell.into();
+        let Cell { row, column } = cell;
+        if let Some(error) = GridError::of_digit(cell, digit, N) {
             return Err(error);
         } else if self.givens.at(cell) > 0 {
             return Err(GridError::CellIsGiven { cell });
@@ -174,7 +171,7 @@ impl<const N: usize, const A: usize> Candidates<N, A> {
         let is_open = |cell: Cell| self.digits[cell.row][cell.column] == 0;
         if let Some((cell, digit)) = step.placed() {
             if is_open(cell) {
-                let _ = self.place(cell.row, cell.column, digit);
+                let _ = self.place(cell, digit);
             }
             return;
         }
@@ -189,12 +186,12 @@ impl<const N: usize, const A: usize> Candidates<N, A> {
     }
 
     /// Notes the pencil marks of all cells without a digit, in the place of what was noted.
-    pub(crate) fn fill(&mut self) {
+    pub(crate) fn fill_notes(&mut self) {
         self.note(self.grid().candidates().rows());
     }
 
     /// Wipes out all notes.
-    pub(crate) fn clear(&mut self) {
+    pub(crate) fn clear_notes(&mut self) {
         self.note(&[[DigitSet::EMPTY; N]; N]);
     }
 
@@ -205,8 +202,8 @@ impl<const N: usize, const A: usize> Candidates<N, A> {
     }
 
     /// Wipes out the notes of a cell without a digit.
-    pub(crate) const fn wipe(&mut self, row: usize, column: usize) {
-        self.cells[row][column] = DigitSet::EMPTY;
+    pub(crate) const fn wipe(&mut self, cell: Cell) {
+        self.cells[cell.row][cell.column] = DigitSet::EMPTY;
     }
 
     /// The digit of a cell, in five bits, and its candidates, in those above.

@@ -19,7 +19,7 @@ const PATIENCE: u64 = 100_000_000;
 /// use sudoku_types::{Cell, Grid};
 ///
 /// let mut notes = Grid::<4>::parse("1... ..3. ...4 .2..")?.candidates();
-/// notes.remove(0, 1, 3)?;
+/// notes.remove((0, 1), 3)?;
 /// let mistake = notes.mistake().unwrap();
 /// assert_eq!(mistake.cell, Cell { row: 0, column: 1 });
 /// assert_eq!((mistake.digit, mistake.is_placed), (3, false));
@@ -65,15 +65,15 @@ impl<const N: usize, const A: usize> Candidates<N, A> {
     ///
     /// let mut notes = Grid::<4>::parse("1... ..3. ...4 .2..")?.candidates();
     /// assert_eq!(notes.mistake(), None);
-    /// notes.place(0, 1, 4)?;
+    /// notes.place((0, 1), 4)?;
     /// assert_eq!(notes.mistake().unwrap().to_string(), "row 1, column 2 is not 4");
     ///
-    /// notes.place(0, 1, 0)?;
+    /// notes.place((0, 1), 0)?;
     /// assert_eq!(
     ///     notes.mistake().unwrap().to_string(),
     ///     "row 1, column 3 can be 4, which is not among its candidates",
     /// );
-    /// notes.insert(0, 2, 4)?;
+    /// notes.insert((0, 2), 4)?;
     /// # Ok::<(), Box<dyn core::error::Error>>(())
     /// ```
     pub fn mistake(&self) -> Option<Mistake> {
@@ -154,7 +154,7 @@ impl<const N: usize, const A: usize> Candidates<N, A> {
     ///
     /// let mut notes = Grid::<4>::parse("1... ..3. .... .2..")?.candidates();
     /// assert_eq!(notes.steps().count(), 6);
-    /// notes.place(2, 3, 4)?;
+    /// notes.place((2, 3), 4)?;
     /// assert_eq!(notes.steps().count(), 12);
     /// # Ok::<(), Box<dyn core::error::Error>>(())
     /// ```
