@@ -92,7 +92,7 @@ pub use game::Game;
 pub use grid::{Conflict, Conflicts, Grid, Line};
 pub use human::{
     Candidates, ChainForm, Contradiction, DigitSet, Digits, Grade, Mistake, NoSolution, Pattern,
-    Picture, Propagation, Step, Steps, SumSource, Together,
+    Picture, Propagation, Slides, Step, Steps, SumSource, Together,
 };
 #[doc(inline)]
 pub use sudoku_notation::geometry::{

@@ -43,17 +43,21 @@ fn texts(picture: &Document<'_>, class: &str) -> Vec<(Cell, String)> {
     of_class(picture, class).map(of).collect()
 }
 
-/// The ends of a line: `M4 4h54`, `M4 4v54` or `M4 4L58 4`.
-fn ends(line: &Node<'_, '_>) -> [f64; 4] {
-    let path = line.attribute("d").expect("a path");
-    let numbers = path.split(|c: char| !c.is_ascii_digit() && c != '.');
-    let numbers: Vec<f64> = numbers.filter_map(|text| text.parse().ok()).collect();
-    match numbers[..] {
-        [x, y, length] if path.contains('h') => [x, y, x + length, y],
-        [x, y, length] => [x, y, x, y + length],
-        [x, y, end_x, end_y] => [x, y, end_x, end_y],
-        _ => panic!("{path}"),
-    }
+/// The ends of the lines of each path with a class: `M4 4h54`, `M4 4v54` or `M4 4L58 4`.
+fn lines(picture: &Document<'_>, class: &str) -> Vec<[f64; 4]> {
+    let paths = of_class(picture, class).filter_map(|path| path.attribute("d"));
+    let lines = paths.flat_map(|path| path.split('M').skip(1));
+    let ends = lines.map(|line| {
+        let numbers = line.split(|c: char| !c.is_ascii_digit() && c != '.');
+        let numbers: Vec<f64> = numbers.filter_map(|text| text.parse().ok()).collect();
+        match numbers[..] {
+            [x, y, length] if line.contains('h') => [x, y, x + length, y],
+            [x, y, length] => [x, y, x, y + length],
+            [x, y, end_x, end_y] => [x, y, end_x, end_y],
+            _ => panic!("{line}"),
+        }
+    });
+    ends.collect()
 }
 
 /// Checks everything of a picture that is not of a step.
@@ -87,11 +91,14 @@ fn check<const N: usize, const A: usize>(notes: &Candidates<N, A>) {
             _ => false,
         };
     }
-    assert_eq!(of_class(picture, "diagonal").count(), diagonals.len());
-    assert!(of_class(picture, "diagonal").all(|line| {
-        let [x, y, end_x, end_y] = ends(&line);
-        (end_x - x).abs() == N as f64 * SIDE && end_y - y == N as f64 * SIDE
-    }));
+    assert_eq!(lines(picture, "diagonal").len(), diagonals.len());
+    assert!(
+        lines(picture, "diagonal")
+            .iter()
+            .all(|[x, y, end_x, end_y]| {
+                (end_x - x).abs() == N as f64 * SIDE && end_y - y == N as f64 * SIDE
+            })
+    );
     let is_region = |line: &DrawnLine| line.kind == LineKind::Region && grid.boxes().rows() > 1;
     let regions: Vec<_> = grid.lines().filter(is_region).collect();
     let cells = regions
@@ -132,8 +139,7 @@ fn check_borders<const N: usize, const A: usize>(grid: &Grid<N, A>, picture: &Do
     };
     let mut count = 0;
     for (class, is_thick) in [("thin", false), ("thick", true)] {
-        for line in of_class(picture, class) {
-            let [x, y, end_x, end_y] = ends(&line);
+        for [x, y, end_x, end_y] in lines(picture, class) {
             let (middle, other) = ((x + end_x) / 2.0, (y + end_y) / 2.0);
             let is_level = y == end_y;
             let (dx, dy) = if is_level { (0.0, 9.0) } else { (9.0, 0.0) };
@@ -164,9 +170,9 @@ fn check_cages<const N: usize, const A: usize>(grid: &Grid<N, A>, picture: &Docu
     let cages = grid.lines().map(Unit::Line).filter(is_cage);
     assert_eq!(sums, cages.filter_map(of_cage).collect());
 
-    let sides: HashSet<_> = of_class(picture, "cage")
-        .map(|line| {
-            let [x, y, end_x, end_y] = ends(&line);
+    let sides: HashSet<_> = lines(picture, "cage")
+        .into_iter()
+        .map(|[x, y, end_x, end_y]| {
             // A line may go on into the next cell, and begins or ends in its own.
             let middle = ((x + end_x) / 2.0, (y + end_y) / 2.0);
             let cell @ Cell { row, column } = cell_at(middle.0, middle.1);
@@ -272,6 +278,11 @@ fn steps_and_styles() {
             .collect();
         assert_eq!(seen, step.cells().collect());
         let lost: HashSet<_> = texts(&styled, "lost").into_iter().collect();
+        let strikes = of_class(&styled, "strike").filter_map(|path| path.attribute("d"));
+        assert_eq!(
+            strikes.flat_map(|path| path.matches('M')).count(),
+            lost.len()
+        );
         let open = step.lost().filter(|(cell, _)| before.grid()[*cell] == 0);
         let expected = open
             .flat_map(|(cell, digits)| digits.iter().map(move |digit| (cell, digit.to_string())));
@@ -286,9 +297,69 @@ fn steps_and_styles() {
         };
         assert_eq!(elements(&unstyled), (0, elements(&styled).1));
     }
-    let style = Picture::<9>::STYLE;
     for class in "given found candidate cage sum diagonal window seen lost".split(' ') {
-        let is_there = style.contains(&format!(".{class} "));
-        assert!(is_there || class == "candidate", "{class}");
+        let rule = format!(".{class}");
+        assert!(Picture::<9>::STYLE.contains(&rule), "{class}");
+    }
+}
+
+/// A number of a style, `--t:17`.
+fn moment(element: &Node<'_, '_>) -> Option<usize> {
+    let style = element.attribute("style")?;
+    Some(style.strip_prefix("--t:")?.parse().expect("a number"))
+}
+
+/// At each step, what the slides show is what a picture of the step has.
+#[test]
+fn slides_show_each_step() {
+    let puzzle = Generate::<9, 1>::new().cages(2, 4).puzzle(3);
+    let hard = Generate::<9, 1>::new()
+        .grade(Technique::Pair, Technique::Chain)
+        .puzzle(2);
+    for puzzle in [puzzle, hard].map(|puzzle| puzzle.expect("a puzzle")) {
+        let page = puzzle.candidates().slides().to_string();
+        let count = puzzle.steps().count();
+        assert!(
+            page.len() < 40_000 + 1_800 * count,
+            "{} for {count}",
+            page.len()
+        );
+        let picture = &page[page.find("<svg ").expect("SVG")..page.find("<ol>").expect("a list")];
+        let picture = &Document::parse(picture).expect("XML");
+        let mut steps = puzzle.steps();
+        for now in 0..=count {
+            let before = steps.candidates();
+            let grid = before.grid();
+            let digits = grid.givens().filter(|(cell, _)| puzzle[*cell] == 0);
+            let open = before.cells().filter(|(cell, _)| grid[*cell] == 0);
+            let notes = open.flat_map(|(cell, set)| set.iter().map(move |digit| (cell, digit)));
+            for (class, expected) in [
+                ("found", digits.collect::<HashSet<_>>()),
+                ("candidate", notes.collect()),
+            ] {
+                let is_seen = |element: &Node<'_, '_>| match moment(element) {
+                    Some(step) => (step < now) == (class == "found"),
+                    None => class == "candidate",
+                };
+                let seen = of_class(picture, class).filter(is_seen).map(|element| {
+                    let cell = cell_at(number(&element, "x"), number(&element, "y"));
+                    (
+                        cell,
+                        element.text().expect("a digit").parse().expect("a digit"),
+                    )
+                });
+                assert_eq!(seen.collect::<HashSet<_>>(), expected, "{class} at {now}");
+            }
+            let Some(step) = steps.next() else { break };
+            let of_step = |element: &Node<'_, '_>| {
+                element
+                    .parent_element()
+                    .is_some_and(|slide| moment(&slide) == Some(now))
+            };
+            let seen = of_class(picture, "seen").filter(of_step);
+            let seen = seen.map(|ground| cell_at(number(&ground, "x"), number(&ground, "y")));
+            assert!(seen.eq(step.cells()), "{step}");
+            assert!(page.contains(&format!("</b>: {step}</label>")), "{step}");
+        }
     }
 }

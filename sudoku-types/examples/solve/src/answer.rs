@@ -9,7 +9,7 @@ use sudoku_types::{Answer, Grid, ParseError, ParseErrorKind, PuzzleText, Puzzles
 
 use crate::arguments::{Arguments, Show};
 use crate::page::{Form, Page};
-use crate::pictures::{Sheet, html};
+use crate::pictures::{HTML, Sheet};
 use crate::progress::Progress;
 
 /// Before this many steps of the solver, which take seconds, the digits of all solutions are found
@@ -199,7 +199,7 @@ impl<'run> Answerer<'run> {
         let show = &self.arguments.show;
         let form = self.arguments.form();
         match (form, mem::take(&mut self.is_first)) {
-            (Form::Html, true) => writeln!(self.out, "{}", html())?,
+            (Form::Html, true) => writeln!(self.out, "{HTML}")?,
             (Form::Text, false) => writeln!(self.out)?,
             _ => {}
         }

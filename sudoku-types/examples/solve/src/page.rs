@@ -266,7 +266,7 @@ impl<const N: usize, Out: Write> Page<'_, N, Out> {
 }
 
 /// Says how far the steps came.
-pub(crate) fn end<const N: usize>(propagation: &Propagation<N, 1>) -> String {
+fn end<const N: usize>(propagation: &Propagation<N, 1>) -> String {
     match (&propagation.contradiction, propagation.unsolved) {
         (Some(contradiction), _) => contradiction.to_string(),
         (None, 0) => "solved".to_owned(),

@@ -2,9 +2,9 @@
 
 use std::io::{self, Write};
 
-use sudoku_types::{Candidates, Grid, Picture};
+use sudoku_types::{Candidates, Grid};
 
-use crate::page::{Page, end};
+use crate::page::Page;
 
 /// The longest line of text in a document, in characters, and the room for each of them.
 const LINE: usize = 90;
@@ -88,39 +88,16 @@ impl<const N: usize, Out: Write> Page<'_, N, Out> {
         self.sheet.picture(&digits.picture().unstyled().to_string());
     }
 
-    /// Writes a picture of each step, and of what is left after them, as HTML.
+    /// Writes a picture of the steps to click through. (The form keeps its buttons apart from those of other puzzles.)
     pub(crate) fn draw_steps(&mut self) -> io::Result<()> {
-        let mut steps = self.grid.steps();
-        loop {
-            let before = steps.candidates();
-            let step = steps.next();
-            let (picture, caption) = match &step {
-                Some(step) => {
-                    let caption = format!("round {}, {}: {step}", step.round, step.pattern);
-                    (before.picture().with_step(step), caption)
-                }
-                None => (before.picture(), end(&self.grid.propagate())),
-            };
-            let (picture, caption) = (picture.unstyled(), escaped(&caption));
-            writeln!(
-                self.out,
-                "<figure>{picture}<figcaption>{caption}</figcaption></figure>"
-            )?;
-            if step.is_none() {
-                return Ok(());
-            }
-        }
+        writeln!(self.out, "<form>{}</form>", self.grid.candidates().slides())
     }
 }
 
 /// Returns the beginning of a page of HTML with pictures of steps.
-pub(crate) fn html() -> String {
-    let style = Picture::<9, 1>::STYLE;
-    let figure = "figure { max-width: 32em }";
-    format!(
-        "<!doctype html>\n<meta charset=\"utf-8\">\n<title>Steps</title>\n<style>{style} {figure}</style>"
-    )
-}
+pub(crate) const HTML: &str = "<!doctype html>\n<html lang=\"en\">\n<meta charset=\"utf-8\">\n\
+    <meta name=\"viewport\" content=\"width=device-width\">\n<title>Steps</title>\n\
+    <style>:root { color-scheme: light dark }</style>";
 
 /// Returns a text of XML, without characters that it does not allow.
 pub(crate) fn escaped(text: &str) -> String {

@@ -25,6 +25,6 @@ pub use candidates::{Candidates, DigitSet, Digits, Mistake};
 pub use contradiction::Contradiction;
 pub use grade::Grade;
 pub use no_solution::NoSolution;
-pub use picture::Picture;
+pub use picture::{Picture, Slides};
 pub use steps::{ChainForm, Pattern, Propagation, Step, Steps, SumSource};
 pub use together::Together;

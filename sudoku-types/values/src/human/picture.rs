@@ -1,13 +1,16 @@
 //! Draws a grid as SVG: digits, candidates, rules, cages and marks, and the cells and candidates of a step.
 //!
 //! ```text
-//!  windows ── cells of a step ── diagonals ── digits and notes ── borders ── cages        from below to above
+//!  windows ── cells of a step ── diagonals, marks ── borders, cages ── dots and sums ── digits and notes      from below to above
 //! ```
 
 mod cells;
 mod lines;
-#[macro_use]
 mod marks;
+mod slides;
+mod style;
+
+pub use slides::Slides;
 
 use core::fmt::{self, Write};
 
@@ -28,14 +31,14 @@ const CAPTION: usize = 20;
 const INSET: usize = 4;
 
 /// The room for the sum of a cage above the candidates.
-const SUM: usize = 12;
+const SUM: usize = 11;
 
 /// Candidates drawn as SVG, which `{}` writes: [`Candidates::picture`].
 ///
-/// Givens are black, other digits blue. The cells of a step are yellow, the digits of its pattern green, and the candidates
+/// Givens are bold, other digits blue. The cells of a step are yellow, the digits of its pattern green, and the candidates
 /// that it removes red and struck out. Boxes and regions have thick lines, cages a dashed line and their sum, diagonals a
-/// line, and windows are grey; [marks](crate::Mark) are drawn as setters draw them. Rules of pairs of cells, such as
-/// `anti_knight`, are named below the grid.
+/// line, and windows are grey; [marks](crate::Mark) are soft, as setters draw them, so that digits and notes above them can be
+/// read. Rules of pairs of cells, such as `anti_knight`, are named below the grid.
 ///
 /// ```
 /// use sudoku_types::Grid;
@@ -58,20 +61,23 @@ const SUM: usize = 12;
 #[doc = ""]
 #[doc = include_str!("../../pictures/killer.svg")]
 ///
-/// # Classes
+/// # Colours and classes
 ///
-/// Each kind of thing has a class, and the [`STYLE`](Picture::STYLE) in the picture has a rule for each class. A page with
-/// rules of its own omits `STYLE` by [`unstyled`](Picture::unstyled).
+/// Each kind of thing has a class, and the [`STYLE`](Picture::STYLE) in the picture has a rule for each class, and its colours as
+/// variables, light and dark. A file of its own is as its viewer is; a picture in a page is as the page's `color-scheme`. A page
+/// changes a colour by a rule such as `.sudoku { --found: teal }`, or omits `STYLE` by [`unstyled`](Picture::unstyled).
 ///
 /// | class | what has it |
 /// |---|---|
 /// | `sudoku` | the picture |
 /// | `given`, `found`, `candidate` | a digit that is given, another digit, a candidate |
-/// | `seen`, `about`, `lost` | of a step: a cell of its pattern, a digit of its pattern, a candidate that it removes |
-/// | `thin`, `thick` | the line between two cells; between two boxes or regions, and around the grid |
+/// | `seen`, `about` | of a step: a cell of its pattern, a digit of its pattern |
+/// | `lost`, `strike` | of a step: a candidate that it removes, and the stroke through it |
+/// | `paper` | the ground of the picture |
+/// | `thin`, `thick` | the lines between cells; those between boxes or regions, and around the grid |
 /// | `cage`, `sum` | the line around a cage, its sum |
 /// | `diagonal`, `window`, `region` | a diagonal, the ground of a window, of a cell in a region besides boxes |
-/// | `thermometers`, and so on | a mark, by the name of its option; `bulb`, `circle` at its end, `place` below its sum |
+/// | `thermometers`, and so on | a mark, by the name of its option; `bulb`, `end`, `circle` at its end or in its middle, `core`, `teeth` along it, `place` below its sum |
 /// | `rules` | the names of rules that are not drawn, and of the mark `undrawn` |
 #[derive(Clone, Copy, Debug)]
 #[must_use = "a picture is drawn when it is written"]
@@ -105,7 +111,7 @@ impl<const N: usize, const A: usize> Candidates<N, A> {
 
 impl<'grid, const N: usize, const A: usize> Picture<'grid, N, A> {
     /// The CSS that a picture contains, unless it is [`unstyled`](Picture::unstyled).
-    pub const STYLE: &'static str = STYLE;
+    pub const STYLE: &'static str = style::STYLE;
 
     /// Draws a step as well: its cells, and the candidates that it removes. The picture has the candidates before the step.
     pub const fn with_step(self, step: &'grid Step<N>) -> Self {
@@ -156,6 +162,18 @@ impl<'grid, const N: usize, const A: usize> Picture<'grid, N, A> {
 
 impl<const N: usize, const A: usize> fmt::Display for Picture<'_, N, A> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.write_layers(f, Self::write_seen, Self::write_cells)
+    }
+}
+
+impl<const N: usize, const A: usize> Picture<'_, N, A> {
+    /// Writes the picture with a layer below the marks and one above all.
+    fn write_layers(
+        &self,
+        f: &mut fmt::Formatter<'_>,
+        below: impl FnOnce(&Self, &mut fmt::Formatter<'_>) -> fmt::Result,
+        above: impl FnOnce(&Self, &mut fmt::Formatter<'_>) -> fmt::Result,
+    ) -> fmt::Result {
         let width = N * SIDE + 2 * EDGE;
         let has_caption = self.captions().next().is_some();
         let height = width + if has_caption { CAPTION } else { 0 };
@@ -169,46 +187,24 @@ impl<const N: usize, const A: usize> fmt::Display for Picture<'_, N, A> {
             writeln!(f, "</title>")?;
         }
         if self.is_styled {
-            writeln!(f, "<style>\n{STYLE}\n</style>")?;
+            writeln!(f, "<style>\n{}</style>", Self::STYLE)?;
         }
         writeln!(
             f,
-            r#"<rect fill="white" width="{width}" height="{height}"/>"#
+            r#"<rect class="paper" width="{width}" height="{height}"/>"#
         )?;
         self.write_windows(f)?;
-        self.write_seen(f)?;
+        below(self, f)?;
         self.write_diagonals(f)?;
         self.write_marks_below(f)?;
-        for (cell, _) in self.candidates.givens().cells() {
-            self.write_cell(f, cell)?;
-        }
         self.write_lines(f)?;
         self.write_cages(f)?;
         self.write_marks_above(f)?;
         self.write_caption(f, width + CAPTION / 2 - EDGE)?;
+        above(self, f)?;
         f.write_str("</svg>")
     }
 }
-
-const STYLE: &str = concat!(
-    "\
-.sudoku text { font-family: sans-serif; text-anchor: middle; dominant-baseline: central; fill: #777 }
-.sudoku .given { fill: black; font-weight: bold }
-.sudoku .found { fill: #1f5fbf }
-.sudoku .about { fill: #137333; font-weight: bold }
-.sudoku .lost { fill: #c5221f; text-decoration: line-through }
-.sudoku .seen { fill: #fff3bf }
-.sudoku .thin { stroke: #bbb }
-.sudoku .thick { stroke: black; stroke-width: 2; stroke-linecap: square }
-.sudoku .cage { stroke: #777; stroke-dasharray: 3 2 }
-.sudoku .sum { fill: black; text-anchor: start }
-.sudoku .diagonal { stroke: #b9c9dd; stroke-width: 2 }
-.sudoku .window { fill: #ececec }
-.sudoku .region { fill: #ececec }
-",
-    marks_style!(),
-    ".sudoku .rules { text-anchor: start }"
-);
 
 /// Returns the upper left corner of a cell.
 const fn corner(cell: Cell) -> (usize, usize) {

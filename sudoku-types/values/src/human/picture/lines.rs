@@ -45,21 +45,22 @@ impl<const N: usize, const A: usize> Picture<'_, N, A> {
         Ok(())
     }
 
-    /// The lines between cells; those between boxes, or regions, are thick.
+    /// The lines between cells; those between boxes, or regions, are thick, and above the others.
     pub(super) fn write_lines(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let areas = self.candidates.groups().areas();
-        for (row, column) in (0..=N).flat_map(|row| (0..=N).map(move |column| (row, column))) {
-            let (x, y) = (EDGE + column * SIDE, EDGE + row * SIDE);
-            let lines = border::lines(&areas, N, row, column);
-            for (line, is_there, direction) in [(RIGHT, column < N, 'h'), (DOWN, row < N, 'v')] {
-                let class = if lines & line != 0 { "thick" } else { "thin" };
-                if is_there {
-                    writeln!(
-                        f,
-                        r#"<path class="{class}" d="M{x} {y}{direction}{SIDE}"/>"#
-                    )?;
+        for (class, is_thick) in [("thin", false), ("thick", true)] {
+            write!(f, r#"<path class="{class}" d=""#)?;
+            for (row, column) in (0..=N).flat_map(|row| (0..=N).map(move |column| (row, column))) {
+                let (x, y) = (EDGE + column * SIDE, EDGE + row * SIDE);
+                let lines = border::lines(&areas, N, row, column);
+                for (line, is_there, direction) in [(RIGHT, column < N, 'h'), (DOWN, row < N, 'v')]
+                {
+                    if is_there && (lines & line != 0) == is_thick {
+                        write!(f, "M{x} {y}{direction}{SIDE}")?;
+                    }
                 }
             }
+            f.write_str("\"/>\n")?;
         }
         Ok(())
     }
@@ -70,6 +71,7 @@ impl<const N: usize, const A: usize> Picture<'_, N, A> {
         let (half, near) = (SIDE as isize / 2, (SIDE / 2 - INSET) as isize);
         for cage in lines.iter().filter(|line| line.is_cage()) {
             let cells = lines.set::<N>(cage, 0);
+            f.write_str(r#"<path class="cage" d=""#)?;
             let center = |at: usize| (EDGE + at * SIDE) as isize + half;
             for cell in cells {
                 let (x, y) = (center(cell.column), center(cell.row));
@@ -95,23 +97,17 @@ impl<const N: usize, const A: usize> Picture<'_, N, A> {
                         let [from, to] = [-1, 1]
                             .map(end)
                             .map(|end| (x + down * end, y + right * end));
-                        writeln!(
-                            f,
-                            r#"<path class="cage" d="M{} {}L{} {}"/>"#,
-                            from.0, from.1, to.0, to.1
-                        )?;
+                        write!(f, "M{} {}L{} {}", from.0, from.1, to.0, to.1)?;
                     }
                 }
             }
+            f.write_str("\"/>\n")?;
             let sum = lines.number(cage);
             if let Some(first) = cells.first().filter(|_| sum > 0) {
-                let (x, y) = (
-                    center(first.column) - near + 2,
-                    center(first.row) - near + 6,
-                );
+                let (x, y) = (center(first.column) - near, center(first.row) - near + 3);
                 writeln!(
                     f,
-                    r#"<text class="sum" x="{x}" y="{y}" font-size="9">{sum}</text>"#
+                    r#"<text class="sum" x="{x}" y="{y}" font-size="10">{sum}</text>"#
                 )?;
             }
         }

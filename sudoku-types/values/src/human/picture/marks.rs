@@ -1,46 +1,18 @@
 //! Draws marks as setters do: a bulb and a line, dots, an arrow.
 //!
-//! What is under the digits is drawn before them; dots and sums, which are on the lines between cells, after all else.
+//! What fills cells is drawn below the lines between them; arrows, dots and sums above these. All is below the digits. Two marks
+//! differ in form and not in colour alone.
 
 use core::fmt;
 
 use super::{EDGE, Picture, SIDE};
 use sudoku_notation::geometry::{Mark, Reach};
 
-/// The rules of the stylesheet for marks.
-macro_rules! marks_style {
-    () => {
-        "\
-.sudoku polyline { fill: none; stroke-linecap: round; stroke-linejoin: round }
-.sudoku .thermometers { stroke: #ccc; stroke-width: 12 }
-.sudoku .bulb { fill: #ccc; stroke: none }
-.sudoku .consecutive { fill: white; stroke: black }
-.sudoku .doubles { fill: black }
-.sudoku .whispers { stroke: #5cb85c; stroke-width: 8 }
-.sudoku .within { stroke: white; stroke-width: 4 }
-.sudoku .differences { fill: white; stroke: black }
-.sudoku .ratios { fill: black }
-.sudoku .difference { fill: black }
-.sudoku .ratio { fill: white }
-.sudoku .renbans { stroke: #c58be0; stroke-width: 8 }
-.sudoku .entropic { stroke: #f6b37d; stroke-width: 8 }
-.sudoku .modular { stroke: #7fc8c0; stroke-width: 8 }
-.sudoku .palindromes { stroke: #aaa; stroke-width: 6 }
-.sudoku .equal_sums { stroke: #6fb6e8; stroke-width: 6 }
-.sudoku .zippers { stroke: #c9a6f2; stroke-width: 6 }
-.sudoku .sums { fill: black; font-weight: bold }
-.sudoku polyline.sums { fill: none; stroke: #777; stroke-dasharray: 1 4; stroke-width: 2 }
-.sudoku .place { fill: white }
-.sudoku .arrows { stroke: #999; stroke-width: 2; fill: none }
-.sudoku .circle { fill: white }
-.sudoku .even { fill: #ddd }
-.sudoku .odd { fill: #ddd }
-"
-    };
-}
+/// The radius of the circle of an arrow.
+const CIRCLE: isize = 20;
 
 /// The length of both strokes of the head of an arrow.
-const HEAD: isize = 8;
+const HEAD: isize = 7;
 
 /// Returns the middle of a cell by its number, row by row from 0.
 fn center<const N: usize>(cell: u16) -> (isize, isize) {
@@ -56,48 +28,60 @@ fn between<const N: usize>(one: u16, other: u16) -> (isize, isize) {
 }
 
 impl<const N: usize, const A: usize> Picture<'_, N, A> {
-    /// Draws what is under the digits.
+    /// Draws what fills cells.
     pub(super) fn write_marks_below(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.each_mark(|mark, _, cells| match mark {
             Mark::Thermometers => {
-                write_circle(f, "thermometers bulb", center::<N>(cells[0]), 17)?;
-                write_line::<N>(f, "thermometers", cells)
+                write_line::<N>(f, "thermometers", cells)?;
+                write_circle(f, "thermometers bulb", center::<N>(cells[0]), 18)
             }
             Mark::Whispers => {
                 write_line::<N>(f, "whispers", cells)?;
-                write_line::<N>(f, "whispers within", cells)
+                write_line::<N>(f, "whispers core", cells)
             }
-            Mark::Renbans | Mark::Entropic | Mark::Modular | Mark::Palindromes => {
+            Mark::Renbans | Mark::Entropic | Mark::Modular => {
                 write_line::<N>(f, mark.name(), cells)
             }
-            Mark::Zippers => write_line::<N>(f, mark.name(), cells),
+            Mark::Palindromes => {
+                write_line::<N>(f, "palindromes", cells)?;
+                let mut ends = [cells[0], cells[cells.len() - 1]].into_iter();
+                ends.try_for_each(|end| write_circle(f, "palindromes end", center::<N>(end), 5))
+            }
+            Mark::Zippers => {
+                write_line::<N>(f, "zippers", cells)?;
+                write_line::<N>(f, "zippers teeth", cells)?;
+                let middle = between::<N>(cells[(cells.len() - 1) / 2], cells[cells.len() / 2]);
+                write_circle(f, "zippers end", middle, 10)
+            }
             Mark::EqualSums => {
                 let place = |cell: &u16| (usize::from(*cell) / N, usize::from(*cell) % N);
                 let mut parts = cells.chunk_by(|a, b| Reach::Corner.holds(place(a), place(b)));
-                parts.try_for_each(|part| write_line::<N>(f, mark.name(), part))
+                parts.try_for_each(|part| {
+                    write_line::<N>(f, "equal_sums", part)?;
+                    write_line::<N>(f, "equal_sums core", part)
+                })
             }
-            Mark::Sums if cells.len() > 2 => write_line::<N>(f, "sums", cells),
-            Mark::Arrows => write_arrow::<N>(f, cells),
             Mark::Even => cells.iter().try_for_each(|cell| {
                 let (x, y) = center::<N>(*cell);
-                let (x, y) = (x - 18, y - 18);
+                let (x, y) = (x - 19, y - 19);
                 writeln!(
                     f,
-                    r#"<rect class="even" x="{x}" y="{y}" width="36" height="36"/>"#
+                    r#"<rect class="even" x="{x}" y="{y}" width="38" height="38"/>"#
                 )
             }),
             Mark::Odd => {
                 let mut cells = cells.iter();
-                cells.try_for_each(|cell| write_circle(f, "odd", center::<N>(*cell), 18))
+                cells.try_for_each(|cell| write_circle(f, "odd", center::<N>(*cell), 20))
             }
-            Mark::Consecutive | Mark::Doubles | Mark::Sums => Ok(()),
+            Mark::Arrows | Mark::Sums | Mark::Consecutive | Mark::Doubles => Ok(()),
             Mark::Differences | Mark::Ratios | Mark::Undrawn => Ok(()),
         })
     }
 
-    /// Draws what is on the lines between cells.
+    /// Draws arrows, and what is on the lines between cells.
     pub(super) fn write_marks_above(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.each_mark(|mark, number, cells| match mark {
+            Mark::Arrows => write_arrow::<N>(f, cells),
             Mark::Consecutive | Mark::Doubles => cells.windows(2).try_for_each(|pair| {
                 write_circle(f, mark.name(), between::<N>(pair[0], pair[1]), 5)
             }),
@@ -111,9 +95,12 @@ impl<const N: usize, const A: usize> Picture<'_, N, A> {
                 )
             }),
             Mark::Sums => {
+                if cells.len() > 2 {
+                    write_line::<N>(f, "sums", cells)?;
+                }
                 let (x, y) = between::<N>(cells[0], cells[1]);
-                write_circle(f, "sums place", (x, y), 8)?;
-                write!(f, r#"<text class="sums" x="{x}" y="{y}" font-size="12">"#)?;
+                write_circle(f, "sums place", (x, y), 7)?;
+                write!(f, r#"<text class="sums" x="{x}" y="{y}" font-size="11">"#)?;
                 match (number, cells.len()) {
                     (5, 2) => f.write_str("V")?,
                     (10, 2) => f.write_str("X")?,
@@ -121,8 +108,7 @@ impl<const N: usize, const A: usize> Picture<'_, N, A> {
                 }
                 f.write_str("</text>\n")
             }
-            Mark::Thermometers | Mark::Palindromes | Mark::Arrows => Ok(()),
-            Mark::EqualSums | Mark::Zippers => Ok(()),
+            Mark::Thermometers | Mark::Palindromes | Mark::EqualSums | Mark::Zippers => Ok(()),
             Mark::Whispers | Mark::Renbans | Mark::Entropic | Mark::Modular => Ok(()),
             Mark::Even | Mark::Odd | Mark::Undrawn => Ok(()),
         })
@@ -154,28 +140,52 @@ fn write_line<const N: usize>(
     class: &str,
     cells: &[u16],
 ) -> fmt::Result {
+    write_points(f, class, cells.iter().map(|cell| center::<N>(*cell)))
+}
+
+/// Writes a line through points.
+fn write_points(
+    f: &mut fmt::Formatter<'_>,
+    class: &str,
+    points: impl Iterator<Item = (isize, isize)>,
+) -> fmt::Result {
     write!(f, r#"<polyline class="{class}" points=""#)?;
-    for (index, cell) in cells.iter().enumerate() {
+    for (index, (x, y)) in points.enumerate() {
         let separator = if index > 0 { " " } else { "" };
-        let (x, y) = center::<N>(*cell);
         write!(f, "{separator}{x},{y}")?;
     }
     f.write_str("\"/>\n")
 }
 
-/// Writes a circle, and an arrow from it.
+/// Writes a circle, and an arrow from its edge.
 fn write_arrow<const N: usize>(f: &mut fmt::Formatter<'_>, cells: &[u16]) -> fmt::Result {
-    write_line::<N>(f, "arrows", cells)?;
+    write_circle(f, "arrows circle", center::<N>(cells[0]), CIRCLE as usize)?;
+    let [first, second, ..] = cells else {
+        return Ok(());
+    };
+    let direction = |from: u16, to: u16| {
+        let ((x, y), (to_x, to_y)) = (center::<N>(from), center::<N>(to));
+        ((to_x - x).signum(), (to_y - y).signum())
+    };
+    let (right, down) = direction(*first, *second);
+    // On a diagonal the edge is 1 / √2 of the radius away in both directions.
+    let edge = if right * down == 0 {
+        CIRCLE
+    } else {
+        CIRCLE * 5 / 7
+    };
+    let (x, y) = center::<N>(*first);
+    let start = (x + right * edge, y + down * edge);
+    let others = cells[1..].iter().map(|cell| center::<N>(*cell));
+    write_points(f, "arrows", [start].into_iter().chain(others))?;
     let [.., before, last] = cells else {
         return Ok(());
     };
-    let ((from_x, from_y), (x, y)) = (center::<N>(*before), center::<N>(*last));
+    let ((right, down), (x, y)) = (direction(*last, *before), center::<N>(*last));
     // The way back from the tip, turned to both sides.
-    let (back_x, back_y) = ((from_x - x).signum(), (from_y - y).signum());
-    for side in [-1, 1] {
-        let (dx, dy) = (back_x + side * back_y, back_y - side * back_x);
-        let (to_x, to_y) = (x + dx * HEAD, y + dy * HEAD);
-        writeln!(f, r#"<path class="arrows" d="M{x} {y}L{to_x} {to_y}"/>"#)?;
-    }
-    write_circle(f, "arrows circle", center::<N>(cells[0]), 20)
+    let side = |side| {
+        let (dx, dy) = (right + side * down, down - side * right);
+        (x + dx * HEAD, y + dy * HEAD)
+    };
+    write_points(f, "arrows", [side(-1), (x, y), side(1)].into_iter())
 }
