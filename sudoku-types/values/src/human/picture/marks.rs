@@ -87,11 +87,11 @@ impl<const N: usize, const A: usize> Picture<'_, N, A> {
             }),
             Mark::Differences | Mark::Ratios => cells.windows(2).try_for_each(|pair| {
                 let (x, y) = between::<N>(pair[0], pair[1]);
-                write_circle(f, mark.name(), (x, y), 7)?;
+                write_circle(f, mark.name(), (x, y), 6)?;
                 let noun = mark.noun();
                 writeln!(
                     f,
-                    r#"<text class="{noun}" x="{x}" y="{y}" font-size="10">{number}</text>"#
+                    r#"<text class="{noun}" x="{x}" y="{y}" font-size="9">{number}</text>"#
                 )
             }),
             Mark::Sums => {

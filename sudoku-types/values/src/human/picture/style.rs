@@ -72,7 +72,7 @@ pub(super) const STYLE: &str = concat!(
     rule!(".about" fill: about, stroke: needed; "font-weight: bold"),
     rule!(".lost" fill: lost, stroke: struck),
     rule!(".strike" stroke: lost; "stroke-width: 1.2"),
-    ".sudoku :is(.about, .lost, .sum) { stroke-width: 5; stroke-linejoin: round; paint-order: stroke }\n",
+    ".sudoku :is(.about, .lost, .sum) { stroke-width: 6; stroke-linejoin: round; paint-order: stroke }\n",
     rule!(".seen" fill: seen),
     rule!(".thin" stroke: thin),
     rule!(".thick" stroke: border; "stroke-width: 2" "stroke-linecap: square"),
