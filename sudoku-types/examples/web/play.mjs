@@ -1,5 +1,6 @@
 // Plays the page in headless Chromium, as on a phone: a whole game by keys with notes, a clash, a mistake, undo and a reload;
-// by clicks and hints one of each other kind, and generated ones. It needs Node and Chromium, and nothing from the network.
+// by taps and hints one of each other kind, and generated ones; and a browser without storage, or with a damaged save. It needs
+// Node and Chromium, and nothing from the network.
 //
 //   node play.mjs <sudoku_web.wasm> [a folder for screenshots]
 //
@@ -59,32 +60,38 @@ const order = (method, params = {}) => new Promise((answer) => {
 
 /** The value of an expression in the page. */
 async function value(expression) {
-  const { result, exceptionDetails } = await order("Runtime.evaluate", { expression, returnByValue: true });
+  const { result, exceptionDetails } = await order("Runtime.evaluate", { expression, returnByValue: true, awaitPromise: true });
   assert(!exceptionDetails, exceptionDetails?.exception?.description);
   return result.value;
 }
 
-/** Clicks with the mouse in the middle of an element. */
-async function click(element) {
+/** Taps with a finger in the middle of an element. */
+async function tap(element) {
   const [x, y] = await value(`(() => {
-    const { x, y, width, height } = (${element}).getBoundingClientRect();
+    const target = ${element};
+    target.scrollIntoView({ block: "nearest" });
+    const { x, y, width, height } = target.getBoundingClientRect();
+    window.tapped = new Promise((done, fail) => {
+      addEventListener("click", () => setTimeout(done), { once: true });
+      setTimeout(() => fail(new Error("no click on " + target.textContent)), 10_000);
+    });
     return [x + width / 2, y + height / 2];
   })()`);
-  for (const type of ["mousePressed", "mouseReleased"]) {
-    await order("Input.dispatchMouseEvent", { type, x, y, button: "left", clickCount: 1 });
-  }
+  await order("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] });
+  await order("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await value("tapped");
 }
 const press = (name) =>
-  click(`[...document.querySelectorAll("button")].find((button) => button.textContent === "${name}")`);
+  tap(`[...document.querySelectorAll("button")].find((button) => button.textContent === "${name}")`);
 
-/** Presses keys, one after the other; `Control+z` is one. */
+/** Presses keys, one after the other; `Control+z` is one, and `т:KeyN` a key of another layout with its place. */
 async function type(...names) {
   for (const name of names) {
-    const key = name.replace("Control+", "");
-    const code = { Tab: 9, Backspace: 8, ArrowLeft: 37, ArrowUp: 38, ArrowRight: 39, ArrowDown: 40 }[key] ?? 0;
-    const modifiers = key === name ? 0 : 2;
+    const [key, code = ""] = name.replace("Control+", "").split(":");
+    const number = { Tab: 9, Backspace: 8, End: 35, Home: 36, ArrowLeft: 37, ArrowUp: 38, ArrowRight: 39, ArrowDown: 40 }[key] ?? 0;
+    const modifiers = name.startsWith("Control+") ? 2 : 0;
     for (const type of ["rawKeyDown", "keyUp"]) {
-      await order("Input.dispatchKeyEvent", { type, key, modifiers, windowsVirtualKeyCode: code });
+      await order("Input.dispatchKeyEvent", { type, key, code, modifiers, windowsVirtualKeyCode: number });
     }
   }
 }
@@ -107,7 +114,7 @@ async function screenshot(name) {
 async function solveByHints() {
   for (let taken = 0; ; taken += 1) {
     if (await digits() === 81) {
-      assert.match(await value(`document.querySelector("#won").innerText`), /^Solved in \d+:\d\d$/);
+      assert.match(await value(`document.querySelector("#won b").innerText`), /^Solved in \d+:\d\d$/);
       return taken;
     }
     await press("hint");
@@ -128,22 +135,23 @@ async function open() {
   }
 }
 
-/** The page is as wide as the phone, and has no small buttons. */
+/** The page is as wide as the phone, and has no smaller buttons than a cell is wide. */
 async function fits() {
+  await value("document.getAnimations().forEach((animation) => animation.finish())");
   assert.equal(await value("document.documentElement.scrollWidth"), 390);
   const small = await value(`[...document.querySelectorAll("div:not([role=row]) > button")]
-    .map((button) => button.getBoundingClientRect()).filter(({ width, height }) => width && Math.min(width, height) < 44).length`);
+    .map((button) => button.getBoundingClientRect()).filter(({ width, height }) => width && Math.min(width, height) < 43).length`);
   assert.equal(small, 0);
 }
 
 async function plain() {
-  assert.match(await message(), /^plain: naked single, \d+ points$/);
+  assert.match(await message(), /^plain, easy: naked single, \d+ points$/);
   assert.deepEqual([await count(".given"), await count(".found"), await count(".candidate")], [30, 0, 0]);
   assert(await isOn("plain"));
   await fits();
   await screenshot("phone");
   // Tab comes to one cell; digits and arrows go to the same.
-  await type("Tab", "Tab", "Tab", "Tab", "Tab", "Tab");
+  await type(...Array(7).fill("Tab"));
   assert.equal(await focused(), "row 1, column 1: 5, given");
   await type("ArrowUp", "ArrowRight", "ArrowRight", "1");
   assert.equal(await focused(), "row 1, column 3: 1");
@@ -164,10 +172,10 @@ async function plain() {
   assert.equal(await selected(), "row 1, column 3: 5, clashes");
   await type("Backspace");
   // Notes.
-  await type("n", "1", "4");
-  assert(await isOn("notes"));
+  await type("N", "1", "4");
+  assert(await isOn("pencil"));
   assert.deepEqual([await selected(), await count(".candidate")], ["row 1, column 3: notes 1; 4", 2]);
-  await type("4", "h");
+  await type("4", "р:KeyH");
   assert.equal(await message(), "row 1, column 3 can be 4, which is not among its candidates");
   await press("all notes");
   assert(await isOn("all notes"));
@@ -197,47 +205,88 @@ async function plain() {
     for (const digit of line) await type(digit, "ArrowRight");
     await type("ArrowDown", ...Array(8).fill("ArrowLeft"));
   }
-  assert.match(await value(`document.querySelector("#won").innerText`), /^Solved in 12:\d\d$/);
+  assert.match(await value(`document.querySelector("#won b").innerText`), /^Solved in 12:\d\d$/);
   assert.deepEqual([await count(".given"), await count(".found"), await count(".clash")], [30, 51, 0]);
   assert.equal(await value(`document.querySelector("#digits").offsetHeight`), 0);
   await fits();
   await screenshot("won");
 }
 
+/** Digits of other scripts, keys of other layouts, the first and last cell of a row and of all. */
+async function keys() {
+  await type("Control+Home", "End");
+  assert.equal(await focused(), "row 1, column 9: blank");
+  for (const [key, digit] of [["۲", 2], ["٢", 2], ["२", 2], ["é:Digit2", 2], ["0", 0]]) {
+    await type(key);
+    assert.equal(await focused(), `row 1, column 9: ${digit || "blank"}`, key);
+  }
+  await type("т:KeyN");
+  assert(await isOn("pencil"));
+  await type("т:KeyN", "Control+End");
+  assert.equal(await focused(), "row 9, column 9: 9, given");
+  await type("Home");
+  assert.equal(await focused(), "row 9, column 1: blank");
+}
+
+/** A save that is damaged or of another version, and a browser that refuses to save, leave a puzzle to play. */
+async function storage() {
+  for (const saved of ["{", "null", '{"kind":0,"game":"[1,"}', '{"kind":9,"game":""}', '{"kind":0,"game":"[0,null,\\"\\",[],0]"}']) {
+    await value(`localStorage.sudoku = '${saved.replaceAll("\\", "\\\\")}'`);
+    await open();
+    assert.equal(await message(), "the saved game cannot be read: here is a new one", saved);
+    assert.equal(await count(".given"), 30);
+  }
+  const source = `Object.defineProperty(window, "localStorage", { get() { throw new Error("refused"); } })`;
+  const { identifier } = await order("Page.addScriptToEvaluateOnNewDocument", { source });
+  await open();
+  assert.equal(await count(".given"), 30);
+  await keys();
+  await order("Page.removeScriptToEvaluateOnNewDocument", { identifier });
+  await open();
+}
+
 async function play() {
   const { targetId } = await order("Target.createTarget", { url: "about:blank" });
   ({ sessionId: session } = await order("Target.attachToTarget", { targetId, flatten: true }));
   await order("Runtime.enable");
+  await order("Page.enable");
   const screen = { width: 390, height: 844, deviceScaleFactor: 1, mobile: true };
   await order("Emulation.setDeviceMetricsOverride", screen);
+  await order("Emulation.setTouchEmulationEnabled", { enabled: true });
   await open();
   await plain();
   console.log("plain: played by keys");
-  const parts = { jigsaw: ".thick", killer: ".sum", diagonals: ".diagonal", thermometers: ".bulb" };
+  await storage();
+  const parts = { jigsaw: ".thick", killer: ".sum", diagonals: ".diagonal", thermometers: ".bulb", mixed: ".whispers" };
   for (const [kind, part] of Object.entries(parts)) {
     await press(kind);
-    assert((await message()).startsWith(`${kind}: `));
+    assert((await message()).startsWith(`${kind}, easy: `), await message());
     assert(await count(part) > 0);
     await screenshot(kind);
     console.log(`${kind}: solved by ${await solveByHints()} hints`);
-    await press("next");
+    await press("new");
     assert((await message()).startsWith(`${kind} number `), await message());
     assert(await digits() < 81 && await count(part) > 0);
     console.log(`${kind}, generated: solved by ${await solveByHints()} hints`);
   }
   await press("killer");
-  assert.match(await selected(), /: blank, cage 'h' with the sum 16$/);
+  assert.match(await selected(), /: blank, cage 'z' with the sum 30$/);
   const features = [{ name: "prefers-color-scheme", value: "dark" }];
   await order("Emulation.setEmulatedMedia", { features });
   await press("all notes");
   await press("hint");
   await press("where?");
   await screenshot("dark");
-  await press("thermometers");
-  await order("Emulation.setDeviceMetricsOverride", { ...screen, width: 1000, height: 800, mobile: false });
-  await screenshot("dark-wide");
+  for (const width of [800, 1200]) {
+    await order("Emulation.setDeviceMetricsOverride", { ...screen, width, height: 800, mobile: false });
+    await press("mixed");
+    // The panel is beside the board, and all is seen at once.
+    const [board, panel] = await value(`["board", "panel"].map((id) => document.getElementById(id).getBoundingClientRect().toJSON())`);
+    assert(panel.left >= board.right && Math.max(board.bottom, panel.bottom) <= 800, JSON.stringify([board, panel]));
+    await screenshot(`dark-${width}`);
+  }
   await press("plain");
-  await press("next");
+  await press("new");
   console.log(`plain, generated: solved by ${await solveByHints()} hints`);
   assert.deepEqual(faults, []);
 }

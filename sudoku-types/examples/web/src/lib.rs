@@ -13,14 +13,14 @@ mod puzzles;
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use puzzles::Kind;
+use puzzles::{Kind, difficulty};
 use sudoku_types::{Cell, Game, GridError, Step, Unit};
 
 /// The game, and what the page shows of it.
 struct Page {
     game: Game<9, 1>,
     hint: Hint,
-    texts: [String; 4],
+    texts: [String; 5],
 }
 
 /// What the page has said of the next step.
@@ -32,11 +32,13 @@ enum Hint {
     Shown(Step<9>),
 }
 
-/// The numbers of the texts: the picture, the message, a line for each cell, the game to be saved.
+/// The numbers of the texts: the picture, the message, a line for each cell, the game to be saved, how many of each digit are
+/// left.
 const PICTURE: usize = 0;
 const MESSAGE: usize = 1;
 const CELLS: usize = 2;
 const SAVED: usize = 3;
+const LEFT: usize = 4;
 
 static PAGE: Mutex<Option<Page>> = Mutex::new(None);
 
@@ -57,6 +59,9 @@ impl Page {
         let grid = self.game.grid();
         let labels = grid.cells().map(|(cell, _)| self.label(cell));
         self.texts[CELLS] = labels.collect::<Vec<_>>().join("\n");
+        let count = |digit| grid.givens().filter(|(_, given)| *given == digit).count();
+        let left = (1..=9).map(|digit| 9_usize.saturating_sub(count(digit)));
+        self.texts[LEFT] = list(left);
         self.texts[SAVED] = serde_json::to_string(&self.game).unwrap_or_default();
     }
 
@@ -126,12 +131,15 @@ fn change(change: impl FnOnce(&mut Page)) {
     }
 }
 
-fn start(game: Game<9, 1>, name: &str) {
-    let message = format!("{name}: {}", game.puzzle().grade());
+/// Begins a game, and says how hard it is: in a word, and then what is needed.
+fn start(game: Game<9, 1>) {
+    let (name, grade) = (game.name().unwrap_or_default(), game.puzzle().grade());
+    let mut texts = [const { String::new() }; 5];
+    texts[MESSAGE] = format!("{name}, {}: {grade}", difficulty(&grade));
     *lock(&PAGE) = Some(Page {
         game,
         hint: Hint::None,
-        texts: [String::new(), message, String::new(), String::new()],
+        texts,
     });
     change(|_| {});
 }
@@ -140,7 +148,7 @@ fn start(game: Game<9, 1>, name: &str) {
 #[unsafe(no_mangle)]
 pub extern "C" fn begin(kind: usize) {
     let kind = Kind::of(kind);
-    start(kind.proven().into(), &kind.to_string());
+    start(Game::from(kind.proven()).named(&kind.to_string()));
 }
 
 /// Begins a generated puzzle of a kind.
@@ -148,7 +156,7 @@ pub extern "C" fn begin(kind: usize) {
 pub extern "C" fn next(kind: usize, seed: u32) {
     let kind = Kind::of(kind);
     match kind.generator().puzzle(seed.into()) {
-        Ok(puzzle) => start(Game::new(&puzzle), &format!("{kind} number {seed}")),
+        Ok(puzzle) => start(Game::new(&puzzle).named(&format!("{kind} number {seed}"))),
         Err(wish) => change(|page| page.texts[MESSAGE] = wish.to_string()),
     }
 }
@@ -167,7 +175,7 @@ pub extern "C" fn load() -> bool {
     let game = serde_json::from_slice(&lock(&LOADED));
     let is_read = game.is_ok();
     if let Ok(game) = game {
-        start(game, "as you left it");
+        start(game);
     }
     is_read
 }
