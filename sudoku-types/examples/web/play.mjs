@@ -264,7 +264,7 @@ async function play() {
     assert(await count(part) > 0);
     await screenshot(kind);
     console.log(`${kind}: solved by ${await solveByHints()} hints`);
-    await press("new");
+    await press("another one");
     assert((await message()).startsWith(`${kind} number `), await message());
     assert(await digits() < 81 && await count(part) > 0);
     console.log(`${kind}, generated: solved by ${await solveByHints()} hints`);

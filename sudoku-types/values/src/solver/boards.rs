@@ -97,12 +97,13 @@ pub struct Boards {
     sums: usize,
 }
 
-/// The default boxes of a grid of `N` rows, and their boards.
+/// The default boxes of a grid of `N` rows, and their boards. Nine rows have an engine of their own, `classic`: without their
+/// boards a program is 38 kB smaller.
 struct Usual<const N: usize>;
 
 impl<const N: usize> Usual<N> {
     const BOARDS: Option<(BoxShape, Boards)> = match BoxShape::default_for(N) {
-        Some(boxes) if N <= LARGEST => Some((
+        Some(boxes) if N <= LARGEST && N != 9 => Some((
             boxes,
             Boards::of_constraints::<N>(
                 Groups::of(boxes),
