@@ -293,7 +293,7 @@ fn a_survey_ends_soon_after_its_limit() {
     let solution = full::<12>(boxes(3, 4), 1);
     for cell in 30..100 {
         let (row, column) = (cell / 12, cell % 12);
-        large.set(row, column, solution[row][column]).unwrap();
+        large.set((row, column), solution[row][column]).unwrap();
     }
     check::<12, _, 1>(&large);
 }
