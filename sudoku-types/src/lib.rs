@@ -44,7 +44,7 @@
 //! | read, print or solve grids at run time | [`Grid`]; [`grid!`] for one in a constant; [`Puzzles`] for a text of many |
 //! | make puzzles | [`Grid::generate`]; [`Generate`] with wishes; [`Grid::shuffled`] for another image of one |
 //! | write a game | [`Game`]: digits, notes, undo, hints, mistakes |
-//! | give a player candidates and hints | [`Grid::candidates`], [`Grid::hint`], [`Grid::steps`], [`Picture`] |
+//! | give a player candidates and hints | [`Grid::candidates`], [`Grid::hint`], [`Grid::steps`], [`Picture`], [`Slides`] |
 //! | write an editor | [`Grid::conflicts`], [`Grid::solve`], [`Grid::is_minimal`] |
 //! | compute with the digits of a solution as types | [`At`], [`RowOf`], [`ColumnOf`], [`BoxOf`], [`Has`] |
 //! | show that a puzzle has no solution | [`unsolvable!`] |

@@ -46,11 +46,11 @@ const STYLE: &str = "\
 .sudoku-slides label { display: block; padding: .3rem .6rem; border-left: 4px solid transparent; cursor: pointer }
 .sudoku-slides label:has(:checked) { border-color: #1a73e8; background: #1a73e826 }
 .sudoku-slides label:has(:focus-visible) { outline: 2px solid #1a73e8 }
-.sudoku-slides input { position: absolute; opacity: 0 }
+.sudoku-slides input { position: absolute; opacity: 0; scroll-margin-top: 62vh }
 .sudoku-slides .candidate { opacity: calc(var(--t, 9999) - var(--now) + 1) }
 .sudoku-slides .found { opacity: calc(var(--now) - var(--t, -9999)) }
 .sudoku-slides .slide { opacity: calc(1 - max(var(--now) - var(--t), var(--t) - var(--now))) }
-@media (min-width: 50rem) { .sudoku-slides > svg { max-height: 96vh } }
+@media (min-width: 50rem) { .sudoku-slides > svg { max-height: 96vh } .sudoku-slides input { scroll-margin: 0 } }
 @media print {
   .sudoku-slides { display: block; print-color-adjust: exact }
   .sudoku-slides > svg { display: block; position: static; width: 12cm; margin-bottom: 1rem }
