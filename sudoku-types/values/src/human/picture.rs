@@ -196,10 +196,10 @@ impl<const N: usize, const A: usize> Picture<'_, N, A> {
         self.write_windows(f)?;
         below(self, f)?;
         self.write_diagonals(f)?;
-        self.write_marks_below(f)?;
+        self.write_marks(f, false)?;
         self.write_lines(f)?;
         self.write_cages(f)?;
-        self.write_marks_above(f)?;
+        self.write_marks(f, true)?;
         self.write_caption(f, width + CAPTION / 2 - EDGE)?;
         above(self, f)?;
         f.write_str("</svg>")

@@ -28,98 +28,122 @@ fn between<const N: usize>(one: u16, other: u16) -> (isize, isize) {
 }
 
 impl<const N: usize, const A: usize> Picture<'_, N, A> {
-    /// Draws what fills cells.
-    pub(super) fn write_marks_below(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.each_mark(|mark, _, cells| match mark {
-            Mark::Thermometers => {
-                write_line::<N>(f, "thermometers", cells)?;
-                write_circle(f, "thermometers bulb", center::<N>(cells[0]), 18)
-            }
-            Mark::Whispers => {
-                write_line::<N>(f, "whispers", cells)?;
-                write_line::<N>(f, "whispers core", cells)
-            }
-            Mark::Renbans | Mark::Entropic | Mark::Modular => {
-                write_line::<N>(f, mark.name(), cells)
-            }
-            Mark::Palindromes => {
-                write_line::<N>(f, "palindromes", cells)?;
-                let mut ends = [cells[0], cells[cells.len() - 1]].into_iter();
-                ends.try_for_each(|end| write_circle(f, "palindromes end", center::<N>(end), 5))
-            }
-            Mark::Zippers => {
-                write_line::<N>(f, "zippers", cells)?;
-                write_line::<N>(f, "zippers teeth", cells)?;
-                let middle = between::<N>(cells[(cells.len() - 1) / 2], cells[cells.len() / 2]);
-                write_circle(f, "zippers end", middle, 10)
-            }
-            Mark::EqualSums => {
-                let place = |cell: &u16| (usize::from(*cell) / N, usize::from(*cell) % N);
-                let mut parts = cells.chunk_by(|a, b| Reach::Corner.holds(place(a), place(b)));
-                parts.try_for_each(|part| {
-                    write_line::<N>(f, "equal_sums", part)?;
-                    write_line::<N>(f, "equal_sums core", part)
-                })
-            }
-            Mark::Even => cells.iter().try_for_each(|cell| {
-                let (x, y) = center::<N>(*cell);
-                let (x, y) = (x - 19, y - 19);
-                writeln!(
-                    f,
-                    r#"<rect class="even" x="{x}" y="{y}" width="38" height="38"/>"#
-                )
-            }),
-            Mark::Odd => {
-                let mut cells = cells.iter();
-                cells.try_for_each(|cell| write_circle(f, "odd", center::<N>(*cell), 20))
-            }
-            Mark::Arrows | Mark::Sums | Mark::Consecutive | Mark::Doubles => Ok(()),
-            Mark::Differences | Mark::Ratios | Mark::Undrawn => Ok(()),
-        })
-    }
-
-    /// Draws arrows, and what is on the lines between cells.
-    pub(super) fn write_marks_above(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.each_mark(|mark, number, cells| match mark {
-            Mark::Arrows => write_arrow::<N>(f, cells),
-            Mark::Consecutive | Mark::Doubles => cells.windows(2).try_for_each(|pair| {
-                write_circle(f, mark.name(), between::<N>(pair[0], pair[1]), 5)
-            }),
-            Mark::Differences | Mark::Ratios => cells.windows(2).try_for_each(|pair| {
-                let (x, y) = between::<N>(pair[0], pair[1]);
-                write_circle(f, mark.name(), (x, y), 6)?;
-                let noun = mark.noun();
-                writeln!(
-                    f,
-                    r#"<text class="{noun}" x="{x}" y="{y}" font-size="9">{number}</text>"#
-                )
-            }),
-            Mark::Sums => {
-                if cells.len() > 2 {
-                    write_line::<N>(f, "sums", cells)?;
-                }
-                let (x, y) = between::<N>(cells[0], cells[1]);
-                write_circle(f, "sums place", (x, y), 7)?;
-                write!(f, r#"<text class="sums" x="{x}" y="{y}" font-size="11">"#)?;
-                match (number, cells.len()) {
-                    (5, 2) => f.write_str("V")?,
-                    (10, 2) => f.write_str("X")?,
-                    _ => write!(f, "{number}")?,
-                }
-                f.write_str("</text>\n")
-            }
-            Mark::Thermometers | Mark::Palindromes | Mark::EqualSums | Mark::Zippers => Ok(()),
-            Mark::Whispers | Mark::Renbans | Mark::Entropic | Mark::Modular => Ok(()),
-            Mark::Even | Mark::Odd | Mark::Undrawn => Ok(()),
-        })
-    }
-
-    /// Calls `write` for each line, with its mark, its sum, or 0, and the numbers of its cells.
-    fn each_mark(&self, mut write: impl FnMut(Mark, u16, &[u16]) -> fmt::Result) -> fmt::Result {
+    /// Draws the marks that fill cells, or those above the lines between cells.
+    pub(super) fn write_marks(&self, f: &mut fmt::Formatter<'_>, above: bool) -> fmt::Result {
         let lines = self.candidates.groups().lines;
         let mut marks = lines.iter().filter_map(|line| Some((line.mark()?, line)));
-        marks.try_for_each(|(mark, line)| write(mark, lines.number(line), lines.cells(line)))
+        marks.try_for_each(|(mark, line)| {
+            if is_above(mark) != above {
+                return Ok(());
+            }
+            write_mark::<N>(f, mark, lines.number(line), lines.cells(line))
+        })
     }
+}
+
+/// Returns true for arrows, and for what is on the lines between cells.
+const fn is_above(mark: Mark) -> bool {
+    use Mark::{Arrows, Consecutive, Differences, Doubles, Ratios, Sums};
+    matches!(
+        mark,
+        Arrows | Sums | Consecutive | Doubles | Differences | Ratios
+    )
+}
+
+/// Draws a line with a mark, with its number, or 0, and the numbers of its cells.
+fn write_mark<const N: usize>(
+    f: &mut fmt::Formatter<'_>,
+    mark: Mark,
+    number: u16,
+    cells: &[u16],
+) -> fmt::Result {
+    match mark {
+        Mark::Thermometers => {
+            write_line::<N>(f, "thermometers", cells)?;
+            write_circle(f, "thermometers bulb", center::<N>(cells[0]), 18)
+        }
+        Mark::Whispers => {
+            write_line::<N>(f, "whispers", cells)?;
+            write_line::<N>(f, "whispers core", cells)
+        }
+        Mark::Renbans | Mark::Entropic | Mark::Modular => write_line::<N>(f, mark.name(), cells),
+        Mark::Palindromes => {
+            write_line::<N>(f, "palindromes", cells)?;
+            let mut ends = [cells[0], cells[cells.len() - 1]].into_iter();
+            ends.try_for_each(|end| write_circle(f, "palindromes end", center::<N>(end), 5))
+        }
+        Mark::Zippers => {
+            write_line::<N>(f, "zippers", cells)?;
+            write_line::<N>(f, "zippers teeth", cells)?;
+            let middle = between::<N>(cells[(cells.len() - 1) / 2], cells[cells.len() / 2]);
+            write_circle(f, "zippers end", middle, 10)
+        }
+        Mark::EqualSums => {
+            let place = |cell: &u16| (usize::from(*cell) / N, usize::from(*cell) % N);
+            let mut parts = cells.chunk_by(|a, b| Reach::Corner.holds(place(a), place(b)));
+            parts.try_for_each(|part| {
+                write_line::<N>(f, "equal_sums", part)?;
+                write_line::<N>(f, "equal_sums core", part)
+            })
+        }
+        Mark::Even => cells.iter().try_for_each(|cell| {
+            let (x, y) = center::<N>(*cell);
+            let (x, y) = (x - 19, y - 19);
+            writeln!(
+                f,
+                r#"<rect class="even" x="{x}" y="{y}" width="38" height="38"/>"#
+            )
+        }),
+        Mark::Odd => {
+            let mut cells = cells.iter();
+            cells.try_for_each(|cell| write_circle(f, "odd", center::<N>(*cell), 20))
+        }
+        Mark::Arrows => write_arrow::<N>(f, cells),
+        Mark::Consecutive | Mark::Doubles => cells
+            .windows(2)
+            .try_for_each(|pair| write_circle(f, mark.name(), between::<N>(pair[0], pair[1]), 5)),
+        Mark::Differences | Mark::Ratios => write_numbers::<N>(f, mark, number, cells),
+        Mark::Sums => write_sum::<N>(f, number, cells),
+        Mark::Undrawn => Ok(()),
+    }
+}
+
+/// Writes a dot with a number between each two cells.
+fn write_numbers<const N: usize>(
+    f: &mut fmt::Formatter<'_>,
+    mark: Mark,
+    number: u16,
+    cells: &[u16],
+) -> fmt::Result {
+    cells.windows(2).try_for_each(|pair| {
+        let (x, y) = between::<N>(pair[0], pair[1]);
+        write_circle(f, mark.name(), (x, y), 6)?;
+        let noun = mark.noun();
+        writeln!(
+            f,
+            r#"<text class="{noun}" x="{x}" y="{y}" font-size="9">{number}</text>"#
+        )
+    })
+}
+
+/// Writes a sum between its first two cells, and a line through them if there are more.
+fn write_sum<const N: usize>(
+    f: &mut fmt::Formatter<'_>,
+    number: u16,
+    cells: &[u16],
+) -> fmt::Result {
+    if cells.len() > 2 {
+        write_line::<N>(f, "sums", cells)?;
+    }
+    let (x, y) = between::<N>(cells[0], cells[1]);
+    write_circle(f, "sums place", (x, y), 7)?;
+    write!(f, r#"<text class="sums" x="{x}" y="{y}" font-size="11">"#)?;
+    match (number, cells.len()) {
+        (5, 2) => f.write_str("V")?,
+        (10, 2) => f.write_str("X")?,
+        _ => write!(f, "{number}")?,
+    }
+    f.write_str("</text>\n")
 }
 
 fn write_circle(

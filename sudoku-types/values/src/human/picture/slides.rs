@@ -154,25 +154,21 @@ fn write_list<const N: usize, const A: usize>(
 ) -> fmt::Result {
     f.write_str("<ol>\n")?;
     for (number, (_, step)) in slides.iter().enumerate() {
-        let checked = if number == 0 {
+        let focus = if number == 0 {
             " checked autofocus"
         } else {
             ""
         };
         write!(
             f,
-            r#"<li><label><input type="radio" name="step"{checked}><b>"#
+            r#"<li><label><input type="radio" name="step"{focus}><b>"#
         )?;
         write!(Escaped(f), "{}", step.pattern)?;
         f.write_str("</b>: ")?;
         write!(Escaped(f), "{step}")?;
         f.write_str("</label></li>\n")?;
     }
-    let checked = if slides.is_empty() { " checked" } else { "" };
-    write!(
-        f,
-        r#"<li><label><input type="radio" name="step"{checked}><b>"#
-    )?;
+    f.write_str(r#"<li><label><input type="radio" name="step"><b>"#)?;
     match (steps.contradiction(), steps.unsolved()) {
         (Some(contradiction), _) => write!(Escaped(f), "{contradiction}")?,
         (None, 0) => f.write_str("solved")?,
