@@ -116,7 +116,7 @@ impl<const N: usize, const A: usize> Picture<'_, N, A> {
         // As many are in a row as a square of all takes; between the dots on the borders, and below the sum of a cage.
         let across = (1..).find(|side| side * side >= N).unwrap_or(N);
         let has_cages = self.candidates.groups().lines.cages() > 0;
-        let top = if has_cages { SUM } else { INSET };
+        let top = if has_cages { SUM } else { INSET + 1 };
         let (width, height) = ((SIDE - 2 * INSET) / across, (SIDE - top - INSET) / across);
         let center = |drawn: &Drawn| {
             let ((x, y), place) = (corner(drawn.cell), usize::from(drawn.digit) - 1);
