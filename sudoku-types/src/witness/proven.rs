@@ -277,6 +277,27 @@ impl<const N: usize, const A: usize> From<Proven<N, A>> for Game<N, A> {
     }
 }
 
+impl<const N: usize, const A: usize> Proven<N, A> {
+    /// Begins a game of the type that games of killers and of puzzles with marks have, so that games of any puzzle fit into one
+    /// list.
+    ///
+    /// ```
+    /// use sudoku_types::{Proven, sudoku};
+    ///
+    /// type Plain = sudoku! { 1___ __3_ ___4 _2__ };
+    /// type Killer = sudoku! { cages: "aa.. .... .... ....", a = 4; 1___ __3_ ___4 _2__ };
+    ///
+    /// let both = [Proven::of::<Plain>().game(), Proven::of::<Killer>().game()];
+    /// assert!(!both[0].is_solved() && both[0] != both[1]);
+    /// ```
+    pub fn game(self) -> Game<N, 1>
+    where
+        Self: Into<Proven<N, 1>>,
+    {
+        Game::from(self.into())
+    }
+}
+
 impl<const N: usize, const A: usize> fmt::Display for Proven<N, A> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.solution().fmt(f)

@@ -118,7 +118,7 @@ const KILLER: &str = "symbols: \"WORD\"; cages: 4 r1c1 r1c2, 6 r1c3 r1c4; W... .
 #[test]
 fn a_game_has_a_name_and_no_solution_in_its_save() {
     let game = Game::from(DAILY[0]);
-    let with_room = Game::with_room(DAILY[0]);
+    let with_room = DAILY[0].game();
     assert_eq!(
         (game.name(), with_room.name()),
         (Some("Thursday"), Some("Thursday"))
