@@ -4,17 +4,13 @@ use std::collections::BTreeMap;
 use std::io::{self, BufWriter, Stdout, Write};
 use std::{iter, mem};
 
-use sudoku_solve::links::{self, Text};
-use sudoku_types::{Answer, Grid, ParseError, ParseErrorKind, PuzzleText, Puzzles};
+use sudoku_solve::{links, solutions};
+use sudoku_types::{Grid, ParseError, ParseErrorKind, PuzzleText, Puzzles};
 
 use crate::arguments::{Arguments, Show};
 use crate::page::{Form, Page};
 use crate::pictures::{HTML, Sheet};
 use crate::progress::Progress;
-
-/// Before this many steps of the solver, which take seconds, the digits of all solutions are found
-/// or are not asked for any more.
-pub(crate) const PATIENCE: u64 = 1_000_000_000;
 
 /// With `--all` and `--count`, this many solutions suffice.
 const MOST_SOLUTIONS: u64 = 1_000_000;
@@ -70,15 +66,10 @@ impl<'run> Answerer<'run> {
 
     /// Adds the lines that are waiting to the text, and a link in our notation. JSON waits for its end.
     pub(crate) fn add(&mut self, text: &mut String, waiting: &mut String) -> io::Result<()> {
-        let translation = match links::read(waiting, self.arguments.rules_as_read) {
-            Text::Unfinished => return Ok(()),
-            Text::Other => {
-                *text += &mem::take(waiting);
-                return Ok(());
-            }
-            Text::Puzzle(translation) => translation,
+        let as_read = self.arguments.rules_as_read;
+        let Some((line, translation)) = links::add(text, waiting, as_read) else {
+            return Ok(());
         };
-        let line = text.lines().count() + 1;
         match translation {
             Ok(translation) => {
                 self.links.insert(line, translation.title);
@@ -87,18 +78,13 @@ impl<'run> Answerer<'run> {
                         "line {line}: rules in words, which are not read: {words}"
                     ));
                 }
-                *text += &translation.line;
+                Ok(())
             }
             Err(error) => {
                 self.answer(text, true)?;
-                self.complain(&format!("line {line}: {error}"))?;
-                text.push('#');
+                self.complain(&format!("line {line}: {error}"))
             }
         }
-        // The lines after it keep their numbers.
-        text.extend(waiting.chars().filter(|it| *it == '\n'));
-        waiting.clear();
-        Ok(())
     }
 
     /// Reads and solves the puzzles of a text after those that have been answered. Before the input has ended, a puzzle waits
@@ -172,10 +158,10 @@ impl<'run> Answerer<'run> {
             Err(error) => return self.refuse(puzzle, &error),
         };
         let checked = self.progress.watch(line, "comparing the solution", || {
-            check_solution(&grid, puzzle)
+            solutions::check(&grid, puzzle)
         });
-        if let Err(error) = checked {
-            self.complain(&error)?;
+        if let Err((line, column, what)) = checked {
+            self.complain(&format!("line {line}, column {column}: {what}"))?;
         }
         // A list of options has each beside what it means.
         let option = puzzle.text().rsplit_once(';').map_or("", |text| text.0);
@@ -249,47 +235,4 @@ fn located(line: usize, error: &ParseError) -> String {
         (Some(line), Some(column)) => format!("line {line}, column {column}: {what}"),
         _ => format!("line {line}: {what}"),
     }
-}
-
-/// Checks the solution that is written after a puzzle, if there is one.
-fn check_solution<const N: usize>(
-    grid: &Grid<N, 1>,
-    puzzle: &PuzzleText<'_>,
-) -> Result<(), String> {
-    let Some((claimed, (line, column))) = puzzle.solution() else {
-        return Ok(());
-    };
-    let digits = claimed.digits();
-    let mut filled = *grid;
-    let mut keeps_givens = true;
-    for ((cell, given), digit) in grid.cells().zip(digits) {
-        keeps_givens &= given == 0 || given == *digit;
-        let set = filled.set(cell, *digit);
-        set.expect("a digit of a grid of this size");
-    }
-    if keeps_givens && filled.is_solved() {
-        Ok(())
-    } else {
-        let what = difference(grid, &filled);
-        Err(format!("line {line}, column {column}: {what}"))
-    }
-}
-
-/// Says where a wrong solution differs from the right one, if there is only one.
-fn difference<const N: usize>(puzzle: &Grid<N, 1>, wrong: &Grid<N, 1>) -> String {
-    let right = puzzle.solve_within(PATIENCE).and_then(Answer::unique);
-    let mut pairs = right
-        .iter()
-        .flat_map(|right| right.cells().zip(wrong.cells()));
-    let Some(((cell, digit), (_, wrong))) = pairs.find(|(right, wrong)| right != wrong) else {
-        return "this is not a solution of the puzzle before it".to_owned();
-    };
-    let symbol = |digit| puzzle.symbols().of(digit).expect("no blank");
-    format!(
-        "this is not the solution of the puzzle before it: row {}, column {} is {}, not {}",
-        cell.row + 1,
-        cell.column + 1,
-        symbol(digit),
-        symbol(wrong)
-    )
 }

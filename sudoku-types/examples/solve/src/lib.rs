@@ -4,3 +4,7 @@
 //! compiles to wasm.
 
 pub mod links;
+pub mod solutions;
+
+/// Each option of a puzzle, as a file of puzzles.
+pub const MARKS: &str = include_str!("marks.txt");

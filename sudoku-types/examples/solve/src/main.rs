@@ -26,11 +26,9 @@ use answer::Answerer;
 use arguments::Arguments;
 use clap::Parser;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
+use sudoku_solve::MARKS;
 use sudoku_solve::links::{self, Text};
 use sudoku_types::{Mark, Puzzles, Rule};
-
-/// Each option of a puzzle, as a file of puzzles.
-const MARKS: &str = include_str!("marks.txt");
 
 fn main() -> ExitCode {
     let arguments = Arguments::try_parse().unwrap_or_else(|error| match of_puzzle(&error) {

@@ -3,9 +3,9 @@
 use std::fmt::Display;
 use std::io::{self, Write};
 
+use sudoku_solve::solutions::PATIENCE;
 use sudoku_types::{Answer, Generate, Grid, Propagation, Puzzles};
 
-use crate::answer::PATIENCE;
 use crate::pictures::{Sheet, escaped};
 use crate::progress::Progress;
 

@@ -9,6 +9,7 @@
 //! node sudoku-types/examples/web/play.mjs target/wasm32-unknown-unknown/wasm/sudoku_web.wasm    # plays it in Chromium
 //! ```
 
+mod check;
 mod puzzles;
 
 use std::sync::{Mutex, MutexGuard, PoisonError};

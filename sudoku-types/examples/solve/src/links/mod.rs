@@ -16,6 +16,8 @@ mod payload;
 mod puzzle;
 mod sudoku_pad;
 
+use std::mem;
+
 use puzzle::Puzzle;
 use serde_json::Value;
 
@@ -74,6 +76,42 @@ pub fn read(text: &str, as_read: bool) -> Text {
         translation.line = format!("{} {rest}", translation.line).trim_end().to_owned();
         Ok(translation)
     }))
+}
+
+/// Moves the lines that are waiting to the text, as they are or, if they are a link or JSON, as a line in our notation; the lines
+/// after it keep their numbers. JSON waits for its end. Returns the line of the link, and what [`read`] returns.
+///
+/// ```
+/// use sudoku_solve::links::add;
+///
+/// let (mut text, mut waiting) = (String::from("1.....3....4.2..\n"), String::new());
+/// for line in ["{cs:50,\n", "ce:[[{v:1},,,],[,,{v:3},],[,,,{v:4}],[,{v:2},,]]}\n"] {
+///     waiting += line;
+///     if let Some((line, puzzle)) = add(&mut text, &mut waiting, false) {
+///         assert_eq!((line, puzzle.is_ok()), (2, true));
+///     }
+/// }
+/// assert_eq!(text, "1.....3....4.2..\nboxes: 1x4; 1.....3....4.2..\n\n");
+/// ```
+pub fn add(
+    text: &mut String,
+    waiting: &mut String,
+    as_read: bool,
+) -> Option<(usize, Result<Translation, String>)> {
+    let puzzle = match read(waiting, as_read) {
+        Text::Unfinished => return None,
+        Text::Other => {
+            *text += &mem::take(waiting);
+            return None;
+        }
+        Text::Puzzle(puzzle) => puzzle,
+    };
+    let line = text.lines().count() + 1;
+    // A link that cannot be read is a comment.
+    *text += puzzle.as_ref().map_or("#", |puzzle| &puzzle.line);
+    text.extend(waiting.chars().filter(|it| *it == '\n'));
+    waiting.clear();
+    Some((line, puzzle))
 }
 
 type Reader = fn(&Value, bool) -> Result<Puzzle, String>;

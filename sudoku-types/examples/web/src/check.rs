@@ -1,0 +1,365 @@
+//! The page `check.html`: reads a text as its user types it, solves and grades the puzzle, and has its steps.
+//!
+//! ```text
+//! text ─ check_text ─► errors, or picture and notations ─ check_solution ─► verdict ─ check_steps ─► grade, steps ─ check_step ─► picture
+//! ```
+//!
+//! Each function takes what the one before it has kept, so that a worker can show each answer before the next, longer one. The
+//! answers are JSON.
+
+use std::sync::Mutex;
+
+use serde_json::{Value, json};
+use sudoku_solve::links::{self, Translation};
+use sudoku_solve::solutions::{self, PATIENCE};
+use sudoku_types::{
+    Answer, Candidates, Cell, Contradiction, DigitSet, Grid, PuzzleText, Puzzles, Step, Symbols,
+};
+
+use crate::puzzles::Kind;
+use crate::{LOADED, lock};
+
+static CHECKED: Mutex<Option<Box<dyn Check>>> = Mutex::new(None);
+
+/// A puzzle of any size.
+trait Check: Send {
+    fn notations(&self) -> Value;
+    fn solution(&self) -> Value;
+    fn steps(&mut self) -> Value;
+    fn step(&self, number: usize) -> Value;
+}
+
+struct Puzzle<const N: usize> {
+    grid: Grid<N, 1>,
+    /// Each step, and the candidates before it.
+    steps: Vec<(Candidates<N, 1>, Step<N>)>,
+}
+
+impl<const N: usize> Check for Puzzle<N> {
+    fn notations(&self) -> Value {
+        json!({
+            "size": N,
+            "picture": Candidates::empty(&self.grid).picture().to_string(),
+            "line": format!("{:#}", self.grid.line()),
+            "rust": rust(&self.grid),
+        })
+    }
+
+    fn solution(&self) -> Value {
+        let answer = self.grid.solve();
+        let (verdict, picture, marked) = match &answer {
+            Answer::Unique(solution) => {
+                ("one", self.draw(|cell| set([solution[cell]])), Vec::new())
+            }
+            Answer::Several(one, other) => {
+                let possible = self.grid.possible_digits_within(PATIENCE);
+                let digits = |cell: Cell| match &possible {
+                    Some(possible) => possible.rows()[cell.row][cell.column],
+                    None => set([one[cell], other[cell]]),
+                };
+                let differ = self.grid.blanks().filter(|cell| digits(*cell).len() > 1);
+                ("several", self.draw(digits), differ.collect())
+            }
+            Answer::None(reason) => {
+                let marked = self.cells_of(reason.contradiction());
+                (
+                    "none",
+                    Candidates::empty(&self.grid).picture().to_string(),
+                    marked,
+                )
+            }
+            _ => unreachable!("an answer is one of three"),
+        };
+        let sentence = match answer {
+            Answer::Unique(_) => "one solution".to_owned(),
+            answer => answer.to_string(),
+        };
+        let marked = marked.iter().map(|cell| [cell.row, cell.column]);
+        json!({ "verdict": verdict, "sentence": sentence, "picture": picture, "marked": marked.collect::<Vec<_>>() })
+    }
+
+    fn steps(&mut self) -> Value {
+        let mut steps = self.grid.steps();
+        loop {
+            let before = steps.candidates();
+            let Some(step) = steps.next() else { break };
+            self.steps.push((before, step));
+        }
+        let end = match (steps.contradiction(), steps.unsolved()) {
+            (Some(contradiction), _) => contradiction.to_string(),
+            (None, 0) => "solved".to_owned(),
+            (None, unsolved) => format!("{unsolved} cells still unsolved"),
+        };
+        let sentence = |(_, step): &(_, Step<N>)| [step.pattern.to_string(), step.to_string()];
+        json!({
+            "grade": self.grid.grade().to_string(),
+            "steps": self.steps.iter().map(sentence).collect::<Vec<_>>(),
+            "end": end,
+        })
+    }
+
+    fn step(&self, number: usize) -> Value {
+        let picture =
+            |(before, step): &(Candidates<N, 1>, _)| before.picture().with_step(step).to_string();
+        json!({ "number": number, "picture": self.steps.get(number).map(picture) })
+    }
+}
+
+impl<const N: usize> Puzzle<N> {
+    /// Draws digits in the blanks: one as placed, several as notes.
+    fn draw(&self, digits: impl Fn(Cell) -> DigitSet) -> String {
+        let mut notes = Candidates::empty(&self.grid);
+        for cell in self.grid.blanks() {
+            let digits = digits(cell);
+            for digit in digits {
+                let set = match digits.len() {
+                    1 => notes.place(cell.row, cell.column, digit),
+                    _ => notes.insert(cell.row, cell.column, digit),
+                };
+                set.expect("a digit of a blank");
+            }
+        }
+        notes.picture().to_string()
+    }
+
+    /// Returns the cells that have no solution, if the reason is about some.
+    fn cells_of(&self, reason: Contradiction) -> Vec<Cell> {
+        match reason {
+            Contradiction::Clash(clash) => vec![clash.first, clash.second],
+            Contradiction::NoCandidate { row, column } => vec![Cell { row, column }],
+            Contradiction::WrongSum(wrong) => self.grid.cells_of(wrong.unit).collect(),
+            Contradiction::Unfillable(unit) | Contradiction::NoPlace { unit, .. } => {
+                self.grid.cells_of(unit).collect()
+            }
+            Contradiction::Together(all) => all
+                .units()
+                .flat_map(|unit| self.grid.cells_of(unit))
+                .collect(),
+            _ => Vec::new(),
+        }
+    }
+}
+
+fn set<const COUNT: usize>(digits: [u8; COUNT]) -> DigitSet {
+    let mut set = DigitSet::EMPTY;
+    for digit in digits {
+        set.insert(digit);
+    }
+    set
+}
+
+/// Returns the puzzle as a type of Rust. Symbols that may not be tokens are in a string.
+fn rust<const N: usize>(grid: &Grid<N, 1>) -> String {
+    let with_options = format!("{grid:#}");
+    let options = with_options.split('┌').next().unwrap_or_default();
+    let drawing: String = grid
+        .to_string()
+        .lines()
+        .filter(|line| !line.starts_with("//"))
+        .map(|line| format!("{line}\n"))
+        .collect();
+    let cells = match grid.symbols() {
+        Symbols::Standard => drawing,
+        _ => format!("r#\"\n{drawing}\"#\n"),
+    };
+    let body: String = (options.to_owned() + &cells)
+        .lines()
+        .map(|line| format!("    {line}\n"))
+        .collect();
+    format!("type Puzzle = sudoku! {{\n{body}}};\n")
+}
+
+/// What is wrong at a place of the text: a column is counted from 1; 0 is the whole line.
+type Wrong = (usize, usize, String);
+
+/// A text in our notation, and the lines that were links.
+#[derive(Default)]
+struct Text {
+    ours: String,
+    links: Vec<(usize, Translation)>,
+    wrong: Vec<Wrong>,
+}
+
+impl Text {
+    fn of(text: &str, as_read: bool) -> Text {
+        let (mut read, mut waiting) = (Text::default(), String::new());
+        for line in text.split_inclusive('\n') {
+            waiting += line;
+            match links::add(&mut read.ours, &mut waiting, as_read) {
+                Some((line, Ok(puzzle))) => read.links.push((line, puzzle)),
+                Some((line, Err(error))) => read.wrong.push((line, 0, error)),
+                None => {}
+            }
+        }
+        read.ours += &waiting;
+        read
+    }
+
+    /// Returns the link of a line.
+    fn link(&self, line: usize) -> Option<&Translation> {
+        let mut links = self.links.iter();
+        links.find(|link| link.0 == line).map(|link| &link.1)
+    }
+}
+
+/// `N` of a type is known when the page is built: one call for each size that can be checked.
+macro_rules! puzzle_of_size {
+    ($size:expr, $puzzle:expr; $($n:literal)*) => {
+        match $size {
+            $($n => Ok(puzzle_of_size::<$n>($puzzle)),)*
+            size => {
+                let sizes = [$(concat!($n, "×", $n)),*].join(", ");
+                Err(format!(
+                    "this grid is {size}×{size}, and the page checks {sizes}: the command `sudoku-solve` checks all sizes"
+                ))
+            }
+        }
+    };
+}
+
+fn puzzle_of_size<const N: usize>(text: &PuzzleText<'_>) -> Result<Box<dyn Check>, Wrong> {
+    let grid = Grid::<N, 1>::try_from(text).map_err(|error| {
+        let place = error.line().zip(error.column());
+        let (line, column) = place.unwrap_or((text.line(), 0));
+        (line, column, error.message())
+    })?;
+    solutions::check(&grid, text)?;
+    Ok(Box::new(Puzzle {
+        grid,
+        steps: Vec::new(),
+    }))
+}
+
+/// Reads a text, and keeps the puzzle of this number.
+fn check(text: &str, number: usize, as_read: bool) -> (Value, Option<Box<dyn Check>>) {
+    let mut text = Text::of(text, as_read);
+    let mut puzzles = Vec::new();
+    let mut more = 0;
+    for puzzle in Puzzles::of(&text.ours) {
+        let Some(size) = puzzle.size() else {
+            let errors = &puzzle.reading().errors;
+            more += errors.more();
+            text.wrong.extend(errors.iter().map(|error| {
+                (
+                    error.line().unwrap_or(puzzle.line()),
+                    error.column().unwrap_or(0),
+                    error.message(),
+                )
+            }));
+            continue;
+        };
+        puzzles.push((puzzle, size));
+    }
+    let kept = puzzles.get(number).or(puzzles.first());
+    let kept = kept.and_then(|(puzzle, size)| {
+        let read = puzzle_of_size!(*size, puzzle; 4 6 9);
+        match read.unwrap_or_else(|error| Err((puzzle.line(), 0, error))) {
+            Ok(kept) => Some((puzzle, kept)),
+            Err(wrong) => {
+                text.wrong.push(wrong);
+                None
+            }
+        }
+    });
+    let mut answer = kept
+        .as_ref()
+        .map_or(json!({}), |(_, kept)| kept.notations());
+    if let Some((puzzle, _)) = &kept {
+        let link = text.link(puzzle.line());
+        answer["name"] = json!(
+            puzzle
+                .name()
+                .or(link.and_then(|link| link.title.as_deref()))
+        );
+        answer["words"] = json!(link.and_then(|link| link.words.as_deref()));
+    }
+    answer["ours"] = json!((!text.links.is_empty()).then_some(&text.ours));
+    answer["puzzles"] = json!(puzzles.len());
+    text.wrong.sort();
+    // A link has no columns.
+    let is_link = |line| text.link(line).is_some();
+    let wrong = text
+        .wrong
+        .iter()
+        .map(|(line, column, what)| (line, if is_link(*line) { &0 } else { column }, what));
+    answer["wrong"] = json!(wrong.collect::<Vec<_>>());
+    answer["more"] = json!(more);
+    (answer, kept.map(|(_, kept)| kept))
+}
+
+/// Keeps an answer where the text was, with a zero at its end, and returns its place in memory.
+fn answer(answer: &Value) -> *const u8 {
+    let mut loaded = lock(&LOADED);
+    *loaded = (answer.to_string() + "\0").into_bytes();
+    loaded.as_ptr()
+}
+
+fn of_checked(ask: impl FnOnce(&mut dyn Check) -> Value) -> *const u8 {
+    answer(&match &mut *lock(&CHECKED) {
+        Some(puzzle) => ask(&mut **puzzle),
+        None => Value::Null,
+    })
+}
+
+/// Reads the text that was written into the room, and keeps the puzzle of this number, counted from 0. If `as_read`, drawings of
+/// links have no rules.
+#[unsafe(no_mangle)]
+pub extern "C" fn check_text(number: usize, as_read: bool) -> *const u8 {
+    let text = String::from_utf8_lossy(&lock(&LOADED)).into_owned();
+    let (found, puzzle) = check(&text, number, as_read);
+    *lock(&CHECKED) = puzzle;
+    answer(&found)
+}
+
+/// Solves the puzzle: its verdict, and a picture with the digits of all solutions.
+#[unsafe(no_mangle)]
+pub extern "C" fn check_solution() -> *const u8 {
+    of_checked(|puzzle| puzzle.solution())
+}
+
+/// Looks for the steps of a person, and grades them.
+#[unsafe(no_mangle)]
+pub extern "C" fn check_steps() -> *const u8 {
+    of_checked(|puzzle| puzzle.steps())
+}
+
+/// Draws a step, counted from 0.
+#[unsafe(no_mangle)]
+pub extern "C" fn check_step(number: usize) -> *const u8 {
+    of_checked(|puzzle| puzzle.step(number))
+}
+
+/// Lists texts to begin with, each with its name and what it shows: puzzles of the game, and each option beside a blank grid.
+#[unsafe(no_mangle)]
+pub extern "C" fn check_examples() -> *const u8 {
+    let games = (0..5).map(|button| {
+        let kind = Kind::of(button);
+        [
+            kind.to_string(),
+            "a puzzle of the game".to_owned(),
+            format!("{:#}\n", kind.proven().givens()),
+        ]
+    });
+    let options = Puzzles::of(sudoku_solve::MARKS).map(|puzzle| {
+        let (options, meaning) = (
+            puzzle.text().rsplit_once(';'),
+            puzzle.name().unwrap_or_default(),
+        );
+        let (options, cells) =
+            options.map_or(("", puzzle.text()), |(options, cells)| (options, cells));
+        let name = options.split(':').next().unwrap_or_default();
+        let name = if name == "rules" { options } else { name };
+        let cells = cells.split('#').next().unwrap_or_default().trim();
+        let rows: String = cells
+            .as_bytes()
+            .chunks(puzzle.size().unwrap_or(1))
+            .map(|row| format!("{}\n", String::from_utf8_lossy(row)))
+            .collect();
+        [
+            name.trim_start_matches("rules: ").to_owned(),
+            meaning.to_owned(),
+            format!("# {meaning}\n{options};\n{rows}"),
+        ]
+    });
+    answer(&json!(games.chain(options).collect::<Vec<_>>()))
+}
