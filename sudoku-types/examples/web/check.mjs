@@ -16,7 +16,7 @@ const isDone = `document.body.ariaBusy === "false"`;
 async function open(address) {
   await order("Page.navigate", { url: "about:blank" });
   await order("Page.navigate", { url: `${site}check.html#${encodeURIComponent(address)}` });
-  await until(`document.querySelectorAll("#examples button").length > 30`);
+  await until(`document.querySelectorAll(".examples button").length > 30`);
 }
 
 /** Writes a text in place of the other, and waits for all answers. */
@@ -126,12 +126,146 @@ async function faults() {
   await faulty(".".repeat(256), "line 1", /16×16, and the page checks 4×4, 6×6, 9×9: the command `sudoku-solve` checks all/, ".".repeat(256));
 }
 
-async function run_all() {
+/** Several solutions, and none: the cells are marked. */
+async function notOne() {
+  await write("1... ..3. .... .2..");
+  assert.equal(await verdict(), "more than one solution row 1, column 3 can be 2 or 4");
+  assert(await value(`${button("all solutions")}.ariaPressed === "true"`));
+  // The solutions of this grid by hand: what is not marked is the same in all.
+  const marked = await count("#picture .marked"), notes = await count("#picture .candidate"), found = await count("#picture :is(.given, .found)");
+  assert(marked > 0 && notes >= 2 * marked && marked + found === 16, `${marked}, ${notes}, ${found}`);
+  await screenshot("check-several");
+  await write("1.1. .... .... ....");
+  assert.equal(await verdict(), "no solution digit 1 appears twice in row 1: columns 1 and 3");
+  assert.equal(await count("#picture .marked"), 2);
+  console.log("several solutions, none: marked");
+}
+
+/** A search is shown, is stopped, and begins again. */
+async function stopped() {
+  await value(`(() => { const area = document.querySelector("textarea"); area.focus(); area.select(); })()`);
+  await order("Input.insertText", { text: `all_drawn: doubles, sums; rules: diagonals; ${".".repeat(81)}` });
+  await until(`/searching, \\d+ s/.test(document.querySelector("#verdict").textContent)`);
+  assert.equal(await count("#picture svg"), 1);
+  await press("stop");
+  assert.match(await verdict(), /^stopped after \d+ s: the answer is not known$/);
+  await press("again");
+  await until(`/searching, \\d+ s/.test(document.querySelector("#verdict").textContent)`);
+  // The text is changed while the search is at work.
+  await write(KILLER);
+  assert.match(await verdict(), /^one solution/);
+  console.log("a long search: stopped, begun again, and given up for another text");
+}
+
+const LINK = [
+  "https://f-puzzles.com/?load=N4IgzglgXgpiBcA2ANCALhNAbO8QGUIAPEVAQwFc0ALAewCcEQBbOVAc3ogBMEBtPsAC+yYaJFjJQgLrJBIAG5ksFXAE",
+  "YOEBTAB2CNPVUTFy1QgBMm7XvgGjokytwoQ7Lbv2GYEn+NmDfKXE/OSCwn39w4KlIwOMlJwQAZisPWy846VkQQxwwGDQmADkGZmUAAlyYMHhymDIAY2py7gg",
+  "3NHLaHQa4ISA",
+].join("");
+/** The same with a line that is drawn, and no rules in words. */
+const DRAWN = [
+  "https://f-puzzles.com/?load=N4IgzglgXgpiBcA2ANCALhNAbO8QGUIAPEVAQwFc0ALAewCcEQBbOVAc3ogBMEBtPsAC+yYaJFjJQgLrJBIAG5ksFXAE",
+  "YOEBTAB2CNPVUTFy1QgBMm7XvgGjokytwoQ7Lbv2GYEn+NmDfKXE/OSCwn39w4KlIwOMlJwQAZisPWy846VkQbggydlodZQBqBAAzZTAYVCwIHVx5Wvqwfj4",
+  "QACU1AGE1Ug7zLvMQLNRaKiaYLqYAYgBjeb6Adx4aBAAGADokmSEgA==",
+].join("");
+const SIX = "...... 126... ...... ...... ...... ...3..".replaceAll(" ", "");
+
+async function links() {
+  await write(LINK);
+  assert.match(await verdict(), /^more than one solution/);
+  assert.equal(await text("#words"), "title: Six; rules in words, which are not read: Normal rules: each digit once");
+  await press("line");
+  const line = await text("#copied");
+  assert.equal(line, SIX);
+  await press("write it in our notation");
+  await until(isDone);
+  const written = await value(`document.querySelector("textarea").value`);
+  assert.equal(written, `# Six\n# Normal rules  each digit once\nboxes: 2x3; ${SIX}`);
+  assert.match(await verdict(), /^more than one solution/);
+  await write(DRAWN);
+  assert.match(await text("#faults li"), /^line 1: `line` \(R1C1 R2C2\) may be a rule/);
+  await press("add --rules-as-read");
+  await until(isDone);
+  assert.match(await verdict(), /^more than one solution/);
+  await write(`${KILLER}\n\n${"1.....3....4.2.."}\n`);
+  assert.equal(await text("#ways span"), "puzzle 1 of 2");
+  await press("›");
+  await until(isDone);
+  assert.equal(await text("#ways span"), "puzzle 2 of 2");
+  assert.equal(await count("#picture .given"), 4);
+  console.log("links: read, written in our notation, with and without a drawing; a text of two puzzles");
+}
+
+/** Steps are clicked through; what is copied is the puzzle; an address opens it again. */
+async function shared() {
+  await write(KILLER);
+  await press("›");
+  await until(`document.querySelector("#picture title")`);
+  const first = await text("#steps label:has(:checked)");
+  assert.equal(await value(`document.querySelector("#picture title").textContent`), first);
+  assert(await count("#picture .seen") > 0);
+  await press("›");
+  await until(`document.querySelector("#picture title").textContent !== ${JSON.stringify(first)}`);
+  await screenshot("check-step");
+  await press("sudoku! { … }");
+  assert.match(await text("#copied"), /^type Puzzle = sudoku! \{\n {4}cages: 3 r1c1 r2c1, 7 [^}]*\| \. \. \| \. \. \|[^}]*\};\n$/);
+  await press("puzzle");
+  await press("SVG");
+  const svg = await text("#copied");
+  assert(svg.startsWith("<svg ") && svg.includes("<style>") && svg.match(/class="sum"/g).length === 4);
+  await press("link");
+  const address = await text("#copied");
+  await write("1.....3....4.2..");
+  await open(decodeURIComponent(new URL(address).hash.slice(1)));
+  await until(isDone);
+  assert.equal(await value(`document.querySelector("textarea").value`), KILLER);
+  assert.match(await verdict(), /^one solution/);
+  // A text of the address is a text: symbols are drawn, and nothing else.
+  await open(`symbols: "<&>'"; <... ..&. ...> .'.. # <img src=x onerror=alert()>`);
+  await until(isDone);
+  assert.equal(await value(`[...document.querySelectorAll("#picture .given")].map((given) => given.textContent).join("")`), "<&>'");
+  assert.equal(await count("img"), 0);
+  console.log("steps, copies and an address");
+}
+
+/** Each example is a puzzle. */
+async function examples() {
+  const names = await value(`[...document.querySelectorAll(".examples button")].map((button) => button.textContent)`);
+  for (const index of names.keys()) {
+    await tap(`document.querySelectorAll(".examples button")[${index}]`);
+    await until(isDone);
+    assert.match(await verdict(), /^(one|more than one) solution/, names[index]);
+    assert.equal(await count("#faults li"), 0);
+  }
+  console.log(`${names.length} examples`);
+}
+
+async function looks() {
+  for (const [width, height, mobile] of [[390, 844, true], [1200, 800, false]]) {
+    await resize({ width, height, mobile });
+    for (const colours of ["light", "dark"]) {
+      await paint(colours);
+      await open("");
+      await until(isDone);
+      assert.equal(await value("document.documentElement.scrollWidth"), width);
+      await screenshot(`check-${width}-${colours}`);
+    }
+  }
+}
+
+async function check() {
   await open("");
   await until(isDone);
   await fits(390, "button");
   await kinds();
   await faults();
+  await notOne();
+  await stopped();
+  await links();
+  await shared();
+  await examples();
+  await looks();
+  assert(requests.length > 0);
 }
 
-await run(run_all);
+await run(check);

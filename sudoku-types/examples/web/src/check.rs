@@ -329,37 +329,30 @@ pub extern "C" fn check_step(number: usize) -> *const u8 {
     of_checked(|puzzle| puzzle.step(number))
 }
 
-/// Lists texts to begin with, each with its name and what it shows: puzzles of the game, and each option beside a blank grid.
+/// Lists texts to begin with, each with its kind, its name and what it shows: puzzles of the game, and options beside a blank grid.
 #[unsafe(no_mangle)]
 pub extern "C" fn check_examples() -> *const u8 {
     let games = (0..5).map(|button| {
         let kind = Kind::of(button);
+        let text = format!("{:#}\n", kind.proven().givens());
         [
+            "puzzles".into(),
             kind.to_string(),
-            "a puzzle of the game".to_owned(),
-            format!("{:#}\n", kind.proven().givens()),
+            "a puzzle of the game".into(),
+            text,
         ]
     });
     let options = Puzzles::of(sudoku_solve::MARKS).map(|puzzle| {
-        let (options, meaning) = (
-            puzzle.text().rsplit_once(';'),
-            puzzle.name().unwrap_or_default(),
-        );
-        let (options, cells) =
-            options.map_or(("", puzzle.text()), |(options, cells)| (options, cells));
-        let name = options.split(':').next().unwrap_or_default();
-        let name = if name == "rules" { options } else { name };
+        let meaning = puzzle.name().unwrap_or_default();
+        let (options, cells) = puzzle.text().rsplit_once(';').unwrap_or_default();
+        // A rule by its own name.
+        let (name, value) = options.split_once(": ").unwrap_or_default();
+        let name = if name == "rules" { value } else { name };
         let cells = cells.split('#').next().unwrap_or_default().trim();
-        let rows: String = cells
-            .as_bytes()
-            .chunks(puzzle.size().unwrap_or(1))
-            .map(|row| format!("{}\n", String::from_utf8_lossy(row)))
-            .collect();
-        [
-            name.trim_start_matches("rules: ").to_owned(),
-            meaning.to_owned(),
-            format!("# {meaning}\n{options};\n{rows}"),
-        ]
+        let rows = cells.as_bytes().chunks(puzzle.size().unwrap_or(1));
+        let rows: Vec<_> = rows.map(String::from_utf8_lossy).collect();
+        let text = format!("# {meaning}\n{options};\n{}\n", rows.join("\n"));
+        ["options".into(), name.to_owned(), meaning.to_owned(), text]
     });
     answer(&json!(games.chain(options).collect::<Vec<_>>()))
 }
