@@ -22,6 +22,8 @@ fn help_and_marks() {
     let puzzles: Vec<&str> = marks.lines().filter(is_puzzle).collect();
     let (read, _) = printed(&["--print", "--line"], &marks);
     assert_eq!((read.lines().count(), status), (puzzles.len(), 0));
+    let (counts, _) = printed(&["--count", "--limit", "1", "--line"], &marks);
+    assert!(counts.lines().all(|count| count == "≥1"), "{counts}");
     let names = Mark::ALL.iter().map(|mark| mark.name());
     let others = ["boxes", "symbols", "regions", "cages", "all_drawn"];
     for name in names.chain(others) {
