@@ -13,7 +13,8 @@ use serde_json::{Value, json};
 use sudoku_solve::links::{self, Translation};
 use sudoku_solve::solutions::{self, PATIENCE};
 use sudoku_types::{
-    Answer, Candidates, Cell, Contradiction, DigitSet, Grid, PuzzleText, Puzzles, Step, Symbols,
+    Answer, Candidates, Cell, Contradiction, DigitSet, Grid, ParseError, PuzzleText, Puzzles, Step,
+    Symbols,
 };
 
 use crate::puzzles::Kind;
@@ -39,7 +40,7 @@ impl<const N: usize> Check for Puzzle<N> {
     fn notations(&self) -> Value {
         json!({
             "size": N,
-            "picture": Candidates::empty(&self.grid).picture().to_string(),
+            "picture": self.draw(|_| DigitSet::EMPTY),
             "line": format!("{:#}", self.grid.line()),
             "rust": rust(&self.grid),
         })
@@ -47,8 +48,10 @@ impl<const N: usize> Check for Puzzle<N> {
 
     fn solution(&self) -> Value {
         let answer = self.grid.solve();
-        let (verdict, picture, marked) = match &answer {
+        let mut sentence = answer.to_string();
+        let (verdict, picture, marked) = match answer {
             Answer::Unique(solution) => {
+                sentence = "one solution".to_owned();
                 ("one", self.draw(|cell| set([solution[cell]])), Vec::new())
             }
             Answer::Several(one, other) => {
@@ -62,20 +65,12 @@ impl<const N: usize> Check for Puzzle<N> {
             }
             Answer::None(reason) => {
                 let marked = self.cells_of(reason.contradiction());
-                (
-                    "none",
-                    Candidates::empty(&self.grid).picture().to_string(),
-                    marked,
-                )
+                ("none", self.draw(|_| DigitSet::EMPTY), marked)
             }
             _ => unreachable!("an answer is one of three"),
         };
-        let sentence = match answer {
-            Answer::Unique(_) => "one solution".to_owned(),
-            answer => answer.to_string(),
-        };
-        let marked = marked.iter().map(|cell| [cell.row, cell.column]);
-        json!({ "verdict": verdict, "sentence": sentence, "picture": picture, "marked": marked.collect::<Vec<_>>() })
+        let marked: Vec<_> = marked.iter().map(|cell| [cell.row, cell.column]).collect();
+        json!({ "verdict": verdict, "sentence": sentence, "picture": picture, "marked": marked })
     }
 
     fn steps(&mut self) -> Value {
@@ -204,87 +199,76 @@ impl Text {
 
 /// `N` of a type is known when the page is built: one call for each size that can be checked.
 macro_rules! puzzle_of_size {
-    ($size:expr, $puzzle:expr; $($n:literal)*) => {
-        match $size {
-            $($n => Ok(puzzle_of_size::<$n>($puzzle)),)*
+    ($puzzle:expr, $wrong:expr; $($n:literal)*) => {
+        match $puzzle.size().unwrap_or_default() {
+            $($n => puzzle_of_size::<$n>($puzzle, $wrong),)*
             size => {
                 let sizes = [$(concat!($n, "×", $n)),*].join(", ");
-                Err(format!(
+                let what = format!(
                     "this grid is {size}×{size}, and the page checks {sizes}: the command `sudoku-solve` checks all sizes"
-                ))
+                );
+                $wrong.push(($puzzle.line(), 0, what));
+                None
             }
         }
     };
 }
 
-fn puzzle_of_size<const N: usize>(text: &PuzzleText<'_>) -> Result<Box<dyn Check>, Wrong> {
-    let grid = Grid::<N, 1>::try_from(text).map_err(|error| {
-        let place = error.line().zip(error.column());
-        let (line, column) = place.unwrap_or((text.line(), 0));
-        (line, column, error.message())
-    })?;
-    solutions::check(&grid, text)?;
-    Ok(Box::new(Puzzle {
-        grid,
-        steps: Vec::new(),
-    }))
+/// Reads a puzzle. A wrong solution beside it is a fault of the text, and not of the puzzle.
+fn puzzle_of_size<const N: usize>(
+    text: &PuzzleText<'_>,
+    wrong: &mut Vec<Wrong>,
+) -> Option<Box<dyn Check>> {
+    let grid = match Grid::<N, 1>::try_from(text) {
+        Ok(grid) => grid,
+        Err(error) => {
+            wrong.push(located(&error, text));
+            return None;
+        }
+    };
+    wrong.extend(solutions::check(&grid, text).err());
+    let steps = Vec::new();
+    Some(Box::new(Puzzle { grid, steps }))
 }
 
-/// Reads a text, and keeps the puzzle of this number.
+fn located(error: &ParseError, text: &PuzzleText<'_>) -> Wrong {
+    let (line, column) = error.line().zip(error.column()).unwrap_or((text.line(), 0));
+    (line, column, error.message())
+}
+
+/// Reads a text, and keeps the puzzle of this number, or the first.
 fn check(text: &str, number: usize, as_read: bool) -> (Value, Option<Box<dyn Check>>) {
     let mut text = Text::of(text, as_read);
-    let mut puzzles = Vec::new();
+    let (right, others): (Vec<_>, Vec<_>) =
+        Puzzles::of(&text.ours).partition(|puzzle| puzzle.size().is_some());
     let mut more = 0;
-    for puzzle in Puzzles::of(&text.ours) {
-        let Some(size) = puzzle.size() else {
-            let errors = &puzzle.reading().errors;
-            more += errors.more();
-            text.wrong.extend(errors.iter().map(|error| {
-                (
-                    error.line().unwrap_or(puzzle.line()),
-                    error.column().unwrap_or(0),
-                    error.message(),
-                )
-            }));
-            continue;
-        };
-        puzzles.push((puzzle, size));
+    for other in others {
+        let errors = &other.reading().errors;
+        more += errors.more();
+        let errors = errors.iter().map(|error| located(error, &other));
+        text.wrong.extend(errors);
     }
-    let kept = puzzles.get(number).or(puzzles.first());
-    let kept = kept.and_then(|(puzzle, size)| {
-        let read = puzzle_of_size!(*size, puzzle; 4 6 9);
-        match read.unwrap_or_else(|error| Err((puzzle.line(), 0, error))) {
-            Ok(kept) => Some((puzzle, kept)),
-            Err(wrong) => {
-                text.wrong.push(wrong);
-                None
-            }
-        }
-    });
-    let mut answer = kept
-        .as_ref()
-        .map_or(json!({}), |(_, kept)| kept.notations());
-    if let Some((puzzle, _)) = &kept {
+    let (mut answer, mut kept) = (json!({}), None);
+    if let Some(puzzle) = right.get(number).or(right.first()) {
+        kept = puzzle_of_size!(puzzle, &mut text.wrong; 4 6 9);
+        answer = kept.as_ref().map_or(answer, |kept| kept.notations());
         let link = text.link(puzzle.line());
-        answer["name"] = json!(
-            puzzle
-                .name()
-                .or(link.and_then(|link| link.title.as_deref()))
-        );
+        let title = link.and_then(|link| link.title.as_deref());
+        answer["name"] = json!(puzzle.name().or(title));
         answer["words"] = json!(link.and_then(|link| link.words.as_deref()));
     }
-    answer["ours"] = json!((!text.links.is_empty()).then_some(&text.ours));
-    answer["puzzles"] = json!(puzzles.len());
     text.wrong.sort();
     // A link has no columns.
-    let is_link = |line| text.link(line).is_some();
-    let wrong = text
-        .wrong
-        .iter()
-        .map(|(line, column, what)| (line, if is_link(*line) { &0 } else { column }, what));
-    answer["wrong"] = json!(wrong.collect::<Vec<_>>());
+    for (line, column, _) in &mut text.wrong {
+        if text.links.iter().any(|link| link.0 == *line) {
+            *column = 0;
+        }
+    }
+    answer["ours"] = json!((!text.links.is_empty()).then_some(&text.ours));
+    answer["puzzles"] = json!(right.len());
+    answer["wrong"] = json!(text.wrong);
     answer["more"] = json!(more);
-    (answer, kept.map(|(_, kept)| kept))
+    (answer, kept)
 }
 
 /// Keeps an answer where the text was, with a zero at its end, and returns its place in memory.
