@@ -186,7 +186,11 @@ impl Text {
                 None => {}
             }
         }
-        read.ours += &waiting;
+        if !waiting.is_empty() {
+            let line = read.ours.lines().count() + 1;
+            let what = "this JSON has no end: copy it again, from its first bracket to its last";
+            read.wrong.push((line, 0, what.to_owned()));
+        }
         read
     }
 
