@@ -143,6 +143,7 @@ async function notOne() {
   await write("1.1. .... .... ....");
   assert.equal(await verdict(), "no solution digit 1 appears twice in row 1: columns 1 and 3");
   assert.equal(await count("#picture .marked"), 2);
+  assert(await value(`${button("solution")}.disabled`));
   console.log("several solutions, none: marked");
 }
 
