@@ -87,7 +87,7 @@ pub fn read(text: &str, as_read: bool) -> Text {
 /// let (mut text, mut waiting) = (String::from("1.....3....4.2..\n"), String::new());
 /// for line in ["{cs:50,\n", "ce:[[{v:1},,,],[,,{v:3},],[,,,{v:4}],[,{v:2},,]]}\n"] {
 ///     waiting += line;
-///     if let Some((line, puzzle)) = add(&mut text, &mut waiting, false) {
+///     if let Some((line, puzzle)) = add(&mut text, &mut waiting, true) {
 ///         assert_eq!((line, puzzle.is_ok()), (2, true));
 ///     }
 /// }
