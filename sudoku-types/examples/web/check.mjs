@@ -150,7 +150,7 @@ async function notOne() {
 /** A search is shown, is stopped, and begins again. */
 async function stopped() {
   await value(`(() => { const area = document.querySelector("textarea"); area.focus(); area.select(); })()`);
-  await order("Input.insertText", { text: `all_drawn: doubles, sums; rules: diagonals; ${".".repeat(81)}` });
+  await order("Input.insertText", { text: `all_drawn: doubles, sums; ${".".repeat(81)}` });
   await until(`/searching, \\d+ s/.test(document.querySelector("#verdict").textContent)`);
   assert.equal(await count("#picture svg"), 1);
   await press("stop");
