@@ -247,7 +247,7 @@ fn check(text: &str, number: usize, as_read: bool) -> (Value, Option<Box<dyn Che
         Puzzles::of(&text.ours).partition(|puzzle| puzzle.size().is_some());
     let mut more = 0;
     for other in others {
-        let errors = &other.reading().errors;
+        let errors = other.errors();
         more += errors.more();
         let errors = errors.iter().map(|error| located(error, &other));
         text.wrong.extend(errors);
