@@ -19,7 +19,7 @@ pub fn check<const N: usize>(
     let mut keeps_givens = true;
     for ((cell, given), digit) in grid.cells().zip(digits) {
         keeps_givens &= given == 0 || given == *digit;
-        let set = filled.set(cell.row, cell.column, *digit);
+        let set = filled.set(cell, *digit);
         set.expect("a digit of a grid of this size");
     }
     if keeps_givens && filled.is_solved() {

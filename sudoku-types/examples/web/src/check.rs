@@ -108,8 +108,8 @@ impl<const N: usize> Puzzle<N> {
             let digits = digits(cell);
             for digit in digits {
                 let set = match digits.len() {
-                    1 => notes.place(cell.row, cell.column, digit),
-                    _ => notes.insert(cell.row, cell.column, digit),
+                    1 => notes.place(cell, digit),
+                    _ => notes.insert(cell, digit),
                 };
                 set.expect("a digit of a blank");
             }
@@ -320,7 +320,7 @@ pub extern "C" fn check_step(number: usize) -> *const u8 {
 /// Lists texts to begin with, each with its kind, its name and what it shows: puzzles of the game, and options beside a blank grid.
 #[unsafe(no_mangle)]
 pub extern "C" fn check_examples() -> *const u8 {
-    let games = (0..5).map(|button| {
+    let games = (0..6).map(|button| {
         let kind = Kind::of(button);
         let text = format!("{:#}\n", kind.proven().givens());
         [
