@@ -136,25 +136,17 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     pub const fn count_solutions_up_to(&self, limit: u64) -> u64 {
         let effort = &mut Effort::new(u64::MAX);
         if limit > 1 {
-            match crate::solver::solve_within(
-                self.rows(),
-                self.groups(),
-                crate::solver::Goal::Unique,
-                effort,
-            ) {
-                crate::solver::Verdict::None => return 0,
-                crate::solver::Verdict::Unique(_) => return 1,
-                crate::solver::Verdict::Several(..) if limit == 2 => return 2,
+            // The search that decides is faster than the one for all.
+            match solver::solve_within(self.rows(), self.groups(), Goal::Unique, effort) {
+                Verdict::None => return 0,
+                Verdict::Unique(_) => return 1,
+                Verdict::Several(..) if limit == 2 => return 2,
                 _ => {}
             }
         }
-        let mut all = Enumeration::new(self.rows(), self.groups());
-        let mut count = 0;
-        while count < limit {
-            match all.next(effort) {
-                Next::Solution(_) => count += 1,
-                Next::End | Next::Spent => break,
-            }
+        let (mut all, mut count) = (Enumeration::new(self.rows(), self.groups()), 0);
+        while count < limit && matches!(all.find(effort), Next::Solution(())) {
+            count += 1;
         }
         count
     }

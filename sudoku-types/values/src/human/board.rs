@@ -65,10 +65,11 @@ impl<const N: usize> Board<N> {
     pub(crate) const fn keep(&mut self, mut open: CellSet<N>, notes: &[[DigitSet; N]; N]) {
         while let Some(cell) = open.take_first() {
             let noted = notes[cell.row][cell.column];
+            if noted.is_empty() {
+                continue;
+            }
             let mut others = DigitSet::all(N).difference(noted);
-            while !noted.is_empty()
-                && let Some(digit) = others.take_first()
-            {
+            while let Some(digit) = others.take_first() {
                 self.remove(digit, &CellSet::one(cell));
             }
         }

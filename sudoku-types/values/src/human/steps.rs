@@ -49,7 +49,7 @@ use crate::human::contradiction::Contradiction;
 use crate::human::no_solution::NoSolution;
 use crate::solver::Effort;
 use crate::units::{Rests, Units};
-use sudoku_notation::geometry::{Cell, CellSet, Groups};
+use sudoku_notation::geometry::{BoxShape, Cell, CellSet, Groups};
 use sudoku_notation::technique::Technique;
 
 /// An iterator over the steps that a person would take to solve a grid: [`Grid::steps`].
@@ -103,6 +103,23 @@ pub struct Steps<const N: usize, const A: usize = 0> {
 }
 
 pub(in crate::human) const HARDEST: Technique = Technique::ALL[Technique::ALL.len() - 1];
+
+/// Units that many grids have: these are built once, and copied.
+struct Shared<const N: usize>;
+
+impl<const N: usize> Shared<N> {
+    const NO_UNITS: &'static Units<N> = &Units::NONE;
+
+    const OF_BOXES: &'static Units<N> = match BoxShape::default_for(N) {
+        Some(boxes) => &Units::of(Groups::of(boxes)),
+        None => Self::NO_UNITS,
+    };
+
+    /// Returns the units of a grid with the usual boxes and nothing else. (rustc builds them where this is called.)
+    const fn of_boxes() -> &'static Units<N> {
+        Self::OF_BOXES
+    }
+}
 
 /// A pattern that was found, its digits, its cells, and the candidates of a chain.
 pub(crate) struct Seen<const N: usize> {
@@ -185,33 +202,37 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         effort: Effort,
     ) -> Self {
         let (groups, mut effort) = (notes.givens().groups(), effort);
+        if let Some(boxes) = BoxShape::default_for(N)
+            && groups.is_usual()
+            && groups.boxes.rows() == boxes.rows()
+        {
+            return Steps::of_units(hardest, notes, Shared::of_boxes(), effort);
+        }
         effort.spend(effort::cost_of_units::<N>(groups) as u32);
-        let units = if effort.is_spent() {
-            Units::NONE
-        } else {
-            Units::of(groups)
-        };
-        Steps::of_units(hardest, notes, units, effort)
+        if effort.is_spent() {
+            return Steps::of_units(hardest, notes, Shared::NO_UNITS, effort);
+        }
+        Steps::of_units(hardest, notes, &Units::of(groups), effort)
     }
 
     /// Like `of_notes`, for a caller that already has the units of the grid.
     pub(crate) const fn of_units(
         hardest: Technique,
         notes: &Candidates<N, A>,
-        units: Units<N>,
-        effort: Effort,
+        units: &Units<N>,
+        mut effort: Effort,
     ) -> Self {
-        let (givens, mut effort, mut units) = (notes.givens(), effort, units);
-        effort.spend(effort::cost_of_board(&units) as u32);
-        if effort.is_spent() {
-            units = Units::NONE;
-        }
-        let (mut now, open) = Board::of(&notes.grid(), &units);
+        effort.spend(effort::cost_of_board(units) as u32);
+        let units = if effort.is_spent() {
+            Shared::NO_UNITS
+        } else {
+            units
+        };
+        let (mut now, open) = Board::of(&notes.grid(), units);
         now.keep(open, notes.rows());
         let mut steps = Steps {
-            givens: *givens,
+            givens: *notes.givens(),
             contradiction: now.empty_cell(),
-            units,
             now,
             seen: now,
             digits: [[DigitSet::EMPTY; N]; N],
@@ -228,6 +249,8 @@ impl<const N: usize, const A: usize> Steps<N, A> {
             rests: [Rests::NONE; A],
             lines: [Lines::NONE; A],
             effort,
+            // It is last, so that it is copied only once.
+            units: *units,
         };
         if A > 0 && steps.is_begun() {
             steps.find_lines();
@@ -370,7 +393,8 @@ impl<const N: usize, const A: usize> Steps<N, A> {
             Places::Digits => return self.fresh.digit(self.technique, self.place as u8 + 1),
             Places::Units | Places::BoxesFirst => {
                 let (layer, unit) = self.unit_to_look_at();
-                self.units.of_layer(layer)[unit]
+                let cells = &self.units.of_layer(layer)[unit];
+                return self.fresh.unit(self.technique, cells);
             }
             Places::Related => CellSet::one(self.cell_to_look_at()),
             Places::Lines => self.filling_to_look_at().0,
@@ -461,8 +485,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
 
     /// If every cell has a digit, notes the first cage or mark whose digits have a wrong sum.
     const fn find_wrong_sum(&mut self) {
-        let has_sums = !self.groups().lines.is_empty();
-        if self.open.is_empty() && self.contradiction.is_none() && has_sums {
+        if self.open.is_empty() && self.contradiction.is_none() && !self.groups().lines.is_empty() {
             self.spend_on_sums();
             if let Some(wrong) = self.givens.with(self.digits_so_far()).wrong_sum() {
                 self.contradiction = Some(Contradiction::WrongSum(wrong));

@@ -69,11 +69,20 @@ impl<const N: usize> Enumeration<N> {
     }
 
     /// Goes on to the next solution.
-    pub(crate) const fn next(&mut self, effort: &mut Effort) -> Next<N> {
+    pub(crate) const fn next(&mut self, effort: &mut Effort) -> Next<Rows<N>> {
         match &mut self.search {
             AnySearch::None => Next::End,
             AnySearch::Words(search) => search.next(&self.engine, effort),
             AnySearch::Constraints(search) => search.next(&self.engine, effort),
+        }
+    }
+
+    /// Like `next`, but does not read the solution.
+    pub(crate) const fn find(&mut self, effort: &mut Effort) -> Next<()> {
+        match &mut self.search {
+            AnySearch::None => Next::End,
+            AnySearch::Words(search) => search.find(&self.engine, effort),
+            AnySearch::Constraints(search) => search.find(&self.engine, effort),
         }
     }
 }

@@ -27,9 +27,9 @@ const KEPT: usize = 8;
 const PROBED: u64 = 400;
 
 /// The result of [`Search::next`].
-pub(crate) enum Next<const N: usize> {
+pub(crate) enum Next<S> {
     /// The next solution.
-    Solution(Rows<N>),
+    Solution(S),
     /// No further solution exists.
     End,
     /// The effort allowed is spent. The next call goes on from here.
@@ -137,7 +137,16 @@ impl<const N: usize, const C: usize> Search<N, C> {
     }
 
     /// Goes on to the next solution.
-    pub(super) const fn next(&mut self, engine: &Engine<N>, effort: &mut Effort) -> Next<N> {
+    pub(super) const fn next(&mut self, engine: &Engine<N>, effort: &mut Effort) -> Next<Rows<N>> {
+        match self.find(engine, effort) {
+            Next::Solution(()) => Next::Solution(engine.read(&self.node, effort)),
+            Next::End => Next::End,
+            Next::Spent => Next::Spent,
+        }
+    }
+
+    /// Like `next`, but does not read the solution.
+    pub(super) const fn find(&mut self, engine: &Engine<N>, effort: &mut Effort) -> Next<()> {
         loop {
             // This turn, a turn of `back` for a decision that is left, and the calls in them.
             effort.spend(14);
@@ -168,7 +177,7 @@ impl<const N: usize, const C: usize> Search<N, C> {
                     self.step = Step::Back;
                     // A search that begins anew would find it again.
                     self.is_probed = true;
-                    return Next::Solution(engine.read(&self.node, effort));
+                    return Next::Solution(());
                 }
                 Outcome::Spent => {
                     // The rules were applied to the node only in part.

@@ -86,17 +86,20 @@ impl Progress {
 }
 
 /// The candidates that a search from one candidate has reached.
-pub(super) struct Search {
+pub(super) struct Search<const N: usize> {
     entries: [Entry; MOST_NODES],
-    pub(super) count: usize,
-    /// The number of links that the search has looked at.
-    pub(super) links: usize,
-    /// The candidates that must be false (`off`) or true (`on`) if the first candidate is false.
-    off: [bool; MOST_NODES],
-    on: [bool; MOST_NODES],
+    count: usize,
+    /// The number of the first candidate, from 1.
+    start: u16,
+    /// The turns and calls of the search.
+    pub(super) effort: usize,
+    /// The candidates, by digit, that have not been found to be false if the first candidate is false.
+    left: [CellSet<N>; N],
+    /// For each candidate the last search that found it to be true, by the number of its first candidate, from 1.
+    on: [u16; MOST_NODES],
 }
 
-impl Search {
+impl<const N: usize> Search<N> {
     const NONE: Self = Search {
         entries: [Entry {
             on: 0,
@@ -105,35 +108,43 @@ impl Search {
             links: 0,
         }; MOST_NODES],
         count: 0,
-        links: 0,
-        off: [false; MOST_NODES],
-        on: [false; MOST_NODES],
+        start: 0,
+        effort: 0,
+        left: [CellSet::EMPTY; N],
+        on: [0; MOST_NODES],
     };
 
     /// Starts again from a candidate that is assumed to be false.
-    const fn begin<const N: usize>(&mut self, links: &Links<N>, start: usize) {
-        (self.count, self.links) = (0, 0);
-        self.off = Search::NONE.off;
-        self.on = Search::NONE.on;
+    const fn begin(&mut self, links: &Links<N>, start: usize) {
+        (self.count, self.effort) = (0, 20);
+        self.left = links.linked;
+        let Candidate { digit, .. } = links.candidates[start];
+        self.left[digit as usize - 1].remove(links.candidates[start].cell());
+        self.start = start as u16 + 1;
         self.follow(links, start, 0, 1);
     }
 
+    /// Adds what follows if a digit is false in these cells, because the entry `before` is true.
+    const fn rule_out(&mut self, links: &Links<N>, digit: u8, cells: &CellSet<N>, before: usize) {
+        let left = &mut self.left[digit as usize - 1];
+        let mut more = left.and(cells);
+        *left = left.minus(cells);
+        self.effort += if N > 11 { 30 } else { 8 };
+        let length = self.entries[before].links as usize + 1;
+        while let Some(cell) = more.take_first() {
+            self.follow(links, links.number_of(cell, digit), before, length);
+        }
+    }
+
     /// Adds the candidates that must be true because `off` is false, which follows from the entry `before`.
-    const fn follow<const N: usize>(
-        &mut self,
-        links: &Links<N>,
-        off: usize,
-        before: usize,
-        length: usize,
-    ) {
-        self.off[off] = true;
-        let strong = &links.strong[off];
-        self.links += strong.count;
+    const fn follow(&mut self, links: &Links<N>, off: usize, before: usize, length: usize) {
+        let (strong, count) = links.strong(off);
+        self.effort += count + if N > 11 { 12 } else { 8 };
         let mut index = 0;
-        while index < strong.count {
-            let on = strong.items[index] as usize;
-            if !self.on[on] {
-                self.on[on] = true;
+        while index < count {
+            let on = strong[index] as usize;
+            if self.on[on] != self.start {
+                self.on[on] = self.start;
                 self.entries[self.count] = Entry {
                     on: on as u16,
                     off: off as u16,
@@ -147,7 +158,7 @@ impl Search {
     }
 
     /// Returns the chain that ends with an entry.
-    const fn chain_to<const N: usize>(&self, links: &Links<N>, end: usize) -> Chain {
+    const fn chain_to(&self, links: &Links<N>, end: usize) -> Chain {
         let mut chain = Chain::NONE;
         chain.length = 2 * self.entries[end].links as u8;
         let (mut index, mut place) = (chain.length as usize, end);
@@ -210,29 +221,25 @@ impl<const N: usize, const A: usize> Steps<N, A> {
             search.begin(links, start);
             let (mut place, mut found) = (0, None);
             while place < search.count && found.is_none() {
-                let (on, so_far) = (search.entries[place].on, search.entries[place].links);
+                let Entry {
+                    on: end,
+                    links: so_far,
+                    ..
+                } = search.entries[place];
+                let (one, on) = (links.candidates[start], links.candidates[end as usize]);
                 if (so_far as usize) < length {
-                    // This candidate is true, so the candidates that it has weak links to are false.
-                    let weak = &links.weak[on as usize];
-                    search.links += weak.count;
-                    let mut index = 0;
-                    while index < weak.count {
-                        let off = weak.items[index] as usize;
-                        if !search.off[off] {
-                            search.follow(links, off, place, so_far as usize + 1);
-                        }
-                        index += 1;
-                    }
+                    self.go_on_from(links, &mut search, on, place);
                 } else {
                     self.chains.is_last = false;
-                    let (one, other) = (links.candidates[start], links.candidates[on as usize]);
-                    let taken = if is_wing && one.digit != other.digit {
+                    // From an earlier candidate the chain was found in the other direction.
+                    let taken = if (end as usize) < start || is_wing && one.digit != on.digit {
                         None
                     } else if self.units.most_taken > 1 {
-                        search.links += self.units.cost_of_peers as usize + 16 * N;
-                        self.lost_by(one, other)
+                        search.effort += 3 * (self.units.cost_of_peers as usize + 16 * N);
+                        self.lost_by(one, on)
                     } else {
-                        links.taken(&self.digits, start, on as usize)
+                        search.effort += if N > 11 { 60 } else { 24 };
+                        self.taken(links, one, on)
                     };
                     if let Some(taken) = taken {
                         found = Some((search.chain_to(links, place), taken));
@@ -247,6 +254,34 @@ impl<const N: usize, const A: usize> Steps<N, A> {
             self.chains.start += 1;
         }
         None
+    }
+
+    /// Goes on from a candidate that is true, by the entry in this place, so that those that it has weak links to are false.
+    const fn go_on_from(
+        &self,
+        links: &Links<N>,
+        search: &mut Search<N>,
+        on: Candidate,
+        place: usize,
+    ) {
+        search.effort += 16;
+        let cell = on.cell();
+        if self.units.most_taken > 1 {
+            search.effort += self.units.cost_of_peers as usize;
+            let mut taken = self.units.taken(cell, on.digit);
+            while let Some((digit, cells)) = self.units.take_next(&mut taken) {
+                search.rule_out(links, digit, &cells, place);
+            }
+        } else {
+            let cells = &links.sees[cell.row][cell.column];
+            search.rule_out(links, on.digit, cells, place);
+        }
+        let mut others = self.digits[cell.row][cell.column].without(on.digit);
+        let cells = CellSet::one(cell);
+        while let Some(other) = others.take_first() {
+            search.effort += 4;
+            search.rule_out(links, other, &cells, place);
+        }
     }
 
     /// Removes the candidates that a chain rules out, and returns the chain as a pattern.

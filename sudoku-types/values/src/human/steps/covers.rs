@@ -28,20 +28,10 @@ use crate::human::candidates::DigitSet;
 use sudoku_notation::geometry::Cell;
 use sudoku_notation::geometry::CellSet;
 
-/// What the lines and columns of a table are.
-#[derive(Clone, Copy)]
-enum Source<const N: usize> {
-    /// The cells of a unit, and their digits.
-    Unit([Cell; N]),
-    /// The rows of the grid, and the columns in which they have places for a digit.
-    Digit(u8),
-}
-
 /// A table, as the columns in which each line has marks.
 #[derive(Clone, Copy)]
 struct Table<const N: usize> {
     lines: [u32; N],
-    source: Source<N>,
     /// True if lines and columns are exchanged.
     is_turned: bool,
 }
@@ -54,76 +44,70 @@ struct Cover {
 }
 
 impl<const N: usize> Table<N> {
-    /// Returns the transposed table.
-    const fn turned(&self) -> Self {
-        let mut lines = [0; N];
-        let mut line = 0;
+    /// Exchanges lines and columns. Counts its turns and calls.
+    const fn turn(&mut self, effort: &mut usize) {
+        let (mut lines, mut line) = ([0; N], 0);
         while line < N {
-            let mut marks = DigitSet::of_bits(self.lines[line]);
-            while let Some(column) = marks.take_first() {
-                lines[column as usize - 1] |= 1 << line;
+            let mut marks = self.lines[line];
+            while marks != 0 {
+                lines[marks.trailing_zeros() as usize] |= 1 << line;
+                marks &= marks - 1;
+                *effort += 2;
             }
             line += 1;
         }
-        Table {
-            lines,
-            is_turned: !self.is_turned,
-            ..*self
-        }
+        self.lines = lines;
+        self.is_turned = !self.is_turned;
     }
 
-    /// Returns the candidate of a mark.
-    const fn candidate(&self, line: usize, column: usize) -> (Cell, u8) {
-        let (line, column) = if self.is_turned {
-            (column, line)
-        } else {
-            (line, column)
-        };
-        match self.source {
-            Source::Unit(cells) => (cells[line], column as u8 + 1),
-            Source::Digit(digit) => (Cell { row: line, column }, digit),
-        }
-    }
-
-    /// Returns the lines that have 1 to `size` marks, as numbers from 1, and the number of marks of all lines.
-    const fn short_lines(&self, size: usize) -> (DigitSet, u32) {
-        let (mut lines, mut all, mut line) = (0, 0, 0);
+    /// Returns the lines that have 1 to `size` marks, and their number.
+    const fn short_lines(&self, size: usize) -> (u32, usize) {
+        let (mut lines, mut count, mut line) = (0, 0, 0);
         while line < N {
-            let marks = self.lines[line].count_ones();
-            if marks > 0 && marks as usize <= size {
+            let marks = self.lines[line];
+            if marks != 0 && marks.count_ones() as usize <= size {
                 lines |= 1 << line;
+                count += 1;
             }
-            all += marks;
             line += 1;
         }
-        (DigitSet::of_bits(lines), all)
+        (lines, count)
     }
 
-    /// Adds `left` of `lines` to `cover`. Returns a cover of `size` lines in whose columns another line has marks.
+    /// Adds `left` of these `count` lines to `cover`. Returns a cover of `size` lines in whose columns another line has marks.
+    /// Counts its turns and calls.
     const fn cover(
         &self,
         cover: Cover,
-        mut lines: DigitSet,
+        (mut lines, mut count): (u32, usize),
         left: usize,
         size: usize,
+        effort: &mut usize,
     ) -> Option<Cover> {
-        while let Some(line) = lines.take_first() {
-            let columns = cover.columns | self.lines[line as usize - 1];
+        while count >= left {
+            let line = lines.trailing_zeros();
+            (lines, count) = (lines & (lines - 1), count - 1);
+            *effort += 3;
+            let columns = cover.columns | self.lines[line as usize];
             let marks = columns.count_ones() as usize;
             if marks > size {
                 continue;
             }
             let cover = Cover {
-                lines: cover.lines | 1 << (line - 1),
+                lines: cover.lines | 1 << line,
                 columns,
             };
             if left > 1 {
-                let found = self.cover(cover, lines, left - 1, size);
+                *effort += 1;
+                let found = self.cover(cover, (lines, count), left - 1, size, effort);
                 if found.is_some() {
                     return found;
                 }
-            } else if marks == size && self.is_of_use(&cover) {
-                return Some(cover);
+            } else if marks == size {
+                *effort += N + 1;
+                if self.is_of_use(&cover) {
+                    return Some(cover);
+                }
             }
         }
         None
@@ -146,8 +130,15 @@ impl<const N: usize, const A: usize> Steps<N, A> {
     /// Looks for `size` cells of a unit with `size` digits between them, or `size` digits with `size` cells.
     pub(super) const fn subset(&mut self, size: usize) -> Option<Seen<N>> {
         let (layer, place) = self.unit_to_look_at();
-        let table = self.table_of_unit(layer, place);
-        let Some((table, cover)) = self.cover(table, size) else {
+        let unit = self.units.of_layer(layer)[place];
+        let (mut lines, mut cells, mut line) = ([0; N], unit.and(&self.open), 0);
+        let (mut cell_of_line, count) = ([Cell { row: 0, column: 0 }; N], cells.len());
+        while let Some(cell) = cells.take_first() {
+            cell_of_line[line] = cell;
+            lines[line] = self.digits[cell.row][cell.column].bits();
+            line += 1;
+        }
+        let Some((table, cover)) = self.cover(lines, count, size) else {
             return None;
         };
         let unit = self.units.unit(self.groups(), layer, place);
@@ -156,82 +147,84 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         } else {
             Pattern::NakedSubset { unit, size }
         };
-        Some(self.covered(&table, cover, pattern))
+        Some(self.covered(&table, cover, pattern, Some(&cell_of_line)))
     }
 
     /// Looks for `size` rows that have a digit in only `size` columns, or the other way round.
     pub(super) const fn fish(&mut self, size: usize) -> Option<Seen<N>> {
-        let table = self.table_of_digit(self.place as u8 + 1);
-        let Some((table, cover)) = self.cover(table, size) else {
+        let mut places = self.now.places(self.place as u8 + 1).and(&self.open);
+        let (mut lines, mut count) = ([0; N], 0);
+        self.spend_on_sets(20 + 4 * places.len());
+        while let Some(cell) = places.take_first() {
+            count += (lines[cell.row] == 0) as usize;
+            lines[cell.row] |= 1 << cell.column;
+        }
+        let Some((table, cover)) = self.cover(lines, count, size) else {
             return None;
         };
         let of_rows = !table.is_turned;
-        Some(self.covered(&table, cover, Pattern::Fish { size, of_rows }))
+        Some(self.covered(&table, cover, Pattern::Fish { size, of_rows }, None))
     }
 
-    /// Returns a cover of `size` lines of a table, or of the transposed table.
-    const fn cover(&mut self, mut table: Table<N>, size: usize) -> Option<(Table<N>, Cover)> {
-        let none = Cover {
-            lines: 0,
-            columns: 0,
+    /// Returns a cover of `size` lines of the table with these lines, of which `count` have marks, or of the transposed table.
+    ///
+    /// The other lines and columns of a cover are a cover of the transposed table. If these are fewer than `size`, the easier
+    /// technique has looked for them.
+    const fn cover(
+        &mut self,
+        lines: [u32; N],
+        count: usize,
+        size: usize,
+    ) -> Option<(Table<N>, Cover)> {
+        let mut table = Table {
+            lines,
+            is_turned: false,
         };
-        loop {
-            let (lines, marks) = table.short_lines(size);
-            self.spend_on_cover(lines, marks, size);
-            if lines.len() >= size
-                && let Some(cover) = table.cover(none, lines, size, size)
-            {
-                return Some((table, cover));
-            }
-            if table.is_turned {
-                return None;
-            }
-            table = table.turned();
+        if count < 2 * size {
+            return None;
+        }
+        let (none, mut effort) = (
+            Cover {
+                lines: 0,
+                columns: 0,
+            },
+            20 + 5 * N,
+        );
+        let mut cover = table.cover(none, table.short_lines(size), size, size, &mut effort);
+        if cover.is_none() {
+            table.turn(&mut effort);
+            cover = table.cover(none, table.short_lines(size), size, size, &mut effort);
+        }
+        self.spend(effort);
+        match cover {
+            Some(cover) => Some((table, cover)),
+            None => None,
         }
     }
 
-    /// Returns the table of a unit: its open cells and their candidates.
-    const fn table_of_unit(&self, layer: usize, place: usize) -> Table<N> {
-        let mut cells = [Cell { row: 0, column: 0 }; N];
-        let (mut lines, mut line) = ([0; N], 0);
-        let mut all = self.units.of_layer(layer)[place];
-        while let Some(cell) = all.take_first() {
-            cells[line] = cell;
-            if self.open.contains(cell) {
-                lines[line] = self.digits[cell.row][cell.column].bits();
-            }
-            line += 1;
-        }
-        Table {
-            lines,
-            source: Source::Unit(cells),
-            is_turned: false,
-        }
-    }
-
-    /// Returns the table of a digit: its open places in each row.
-    const fn table_of_digit(&self, digit: u8) -> Table<N> {
-        let mut places = self.now.places(digit).and(&self.open);
-        let mut lines = [0; N];
-        while let Some(cell) = places.take_first() {
-            lines[cell.row] |= 1 << cell.column;
-        }
-        Table {
-            lines,
-            source: Source::Digit(digit),
-            is_turned: false,
-        }
-    }
-
-    /// Removes the marks that other lines have in the columns of a cover.
-    const fn covered(&mut self, table: &Table<N>, cover: Cover, pattern: Pattern) -> Seen<N> {
+    /// Removes the marks that other lines have in the columns of a cover. The lines of a table are cells, if these are given,
+    /// and its columns digits; otherwise rows and columns of a digit.
+    const fn covered(
+        &mut self,
+        table: &Table<N>,
+        cover: Cover,
+        pattern: Pattern,
+        cell_of_line: Option<&[Cell; N]>,
+    ) -> Seen<N> {
         let (mut cells, mut digits) = (CellSet::EMPTY, DigitSet::EMPTY);
         let mut line = 0;
         while line < N {
             let is_in = cover.lines >> line & 1 == 1;
             let mut marks = DigitSet::of_bits(table.lines[line] & cover.columns);
-            while let Some(column) = marks.take_first() {
-                let (cell, digit) = table.candidate(line, column as usize - 1);
+            while let Some(mark) = marks.take_first() {
+                let (mut row, mut column) = (line, mark as usize - 1);
+                if table.is_turned {
+                    (row, column) = (column, row);
+                }
+                let (cell, digit) = match cell_of_line {
+                    Some(cells) => (cells[row], column as u8 + 1),
+                    None => (Cell { row, column }, self.place as u8 + 1),
+                };
                 if is_in {
                     cells.insert(cell);
                     digits.insert(digit);

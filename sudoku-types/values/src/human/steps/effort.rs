@@ -6,10 +6,8 @@ use super::chains::Search;
 use super::links::Links;
 use super::table::{Places, places};
 use super::ways::Ways;
-use crate::human::candidates::DigitSet;
 use crate::units::Units;
 use sudoku_notation::geometry::Groups;
-use sudoku_notation::technique::Technique;
 
 /// The factor for sets of several words.
 const LARGE: usize = 3;
@@ -81,31 +79,16 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         self.spend_on_sets(14 + 7 * N);
     }
 
-    /// Counts the effort to make a table with `marks`, and to try all ways to choose up to `size` of `lines`.
-    pub(super) const fn spend_on_cover(&mut self, lines: DigitSet, marks: u32, size: usize) {
-        let (count, mut chosen, mut ways, mut all) = (lines.len(), 0, 1, 0);
-        while chosen < size {
-            ways = ways * count.saturating_sub(chosen) / (chosen + 1);
-            all += ways;
-            chosen += 1;
-        }
-        let is_of_unit = (self.technique as usize) < Technique::XWing as usize;
-        let of_marks = if is_of_unit { 3 } else { 6 } * marks as usize;
-        self.spend(30 + 9 * N + of_marks + 10 * all + (4 + N) * ways);
-    }
-
     /// Counts the effort to find these links between candidates.
     pub(super) const fn spend_on_links(&mut self, links: &Links<N>) {
         let of_places = self.units.layers * N * N * 11;
-        let of_links = links.count * 20 + links.seen * 5;
-        self.spend_on_sets(30 + 17 * self.open.len() + of_places + of_links);
+        self.spend_on_sets(30 + 17 * self.open.len() + of_places + links.count * 26);
         self.spend(links.count * self.units.cost_of_peers as usize);
     }
 
     /// Counts the effort to search for a chain from one candidate.
-    pub(super) const fn spend_on_search(&mut self, search: &Search) {
-        let of_reached = if N > 11 { 28 } else { 19 } * search.count;
-        self.spend(20 + of_reached + 5 * search.links / 2);
+    pub(super) const fn spend_on_search(&mut self, search: &Search<N>) {
+        self.spend(20 + search.effort);
     }
 
     pub(super) const fn spend_on_sets(&mut self, cost: usize) {

@@ -19,10 +19,6 @@ pub(super) const MOST_NODES: usize = 512;
 /// The most strong links of a candidate: one in its cell, and one in each of its units.
 const MOST_STRONG: usize = 1 + crate::units::LAYERS;
 
-/// The most weak links of a candidate that are looked at. In a 9×9 there are at most 8 in its cell, and 20 for its
-/// digit.
-const MOST_WEAK: usize = 40;
-
 /// A digit in a cell.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Candidate {
@@ -52,27 +48,6 @@ impl Candidate {
     }
 }
 
-/// A list with room for the numbers of `MOST` candidates.
-#[derive(Clone, Copy)]
-pub(super) struct List<const MOST: usize> {
-    pub(super) items: [u16; MOST],
-    pub(super) count: usize,
-}
-
-impl<const MOST: usize> List<MOST> {
-    const NONE: Self = List {
-        items: [0; MOST],
-        count: 0,
-    };
-
-    const fn push(&mut self, item: u16) {
-        if self.count < MOST {
-            self.items[self.count] = item;
-            self.count += 1;
-        }
-    }
-}
-
 /// For each digit the cells that lose it.
 pub(super) type Lost<const N: usize> = [CellSet<N>; N];
 
@@ -80,13 +55,12 @@ pub(super) type Lost<const N: usize> = [CellSet<N>; N];
 pub(super) struct Links<const N: usize> {
     pub(super) candidates: [Candidate; MOST_NODES],
     pub(super) count: usize,
-    /// For each candidate the numbers of the candidates that it is linked to.
-    pub(super) strong: [List<MOST_STRONG>; MOST_NODES],
-    pub(super) weak: [List<MOST_WEAK>; MOST_NODES],
-    /// For each candidate the other places for its digit that it sees.
-    sees: [CellSet<N>; MOST_NODES],
-    /// The number of candidates that were looked at for weak links.
-    pub(super) seen: usize,
+    /// For each candidate the numbers of the candidates to which it has strong links, and how many these are.
+    strong: [([u16; MOST_STRONG], u16); MOST_NODES],
+    /// For each digit the cells where it has a strong link.
+    pub(super) linked: [CellSet<N>; N],
+    /// For each cell with such a candidate the cells that it sees.
+    pub(super) sees: [[CellSet<N>; N]; N],
     /// The number of each candidate, from 1, by row, column and digit; 0 if it has no number.
     numbers: [[[u16; N]; N]; N],
 }
@@ -96,107 +70,83 @@ impl<const N: usize> Links<N> {
         Links {
             candidates: [Candidate::NONE; MOST_NODES],
             count: 0,
-            strong: [List::NONE; MOST_NODES],
-            weak: [List::NONE; MOST_NODES],
-            sees: [CellSet::EMPTY; MOST_NODES],
-            seen: 0,
+            strong: [([0; MOST_STRONG], 0); MOST_NODES],
+            linked: [CellSet::EMPTY; N],
+            sees: [[CellSet::EMPTY; N]; N],
             numbers: [[[0; N]; N]; N],
         }
     }
 
+    /// Returns the numbers of the candidates to which a candidate has strong links: the first ones, and how many.
+    pub(super) const fn strong(&self, number: usize) -> (&[u16; MOST_STRONG], usize) {
+        let (numbers, count) = &self.strong[number];
+        (numbers, *count as usize)
+    }
+
     /// Returns true if a strong link joins two of the candidates.
     pub(super) const fn are_strong(&self, one: Candidate, other: Candidate) -> bool {
-        let (strong, other) = (&self.strong[self.number_of(one)], self.number_of(other));
-        let mut index = 0;
-        while index < strong.count {
-            if strong.items[index] as usize == other {
-                return true;
-            }
+        let (strong, count) = self.strong(self.number_of(one.cell(), one.digit));
+        let (other, mut index) = (self.number_of(other.cell(), other.digit), 0);
+        while index < count && strong[index] as usize != other {
             index += 1;
         }
-        false
+        index < count
     }
 
-    const fn number_of(&self, candidate: Candidate) -> usize {
-        let Candidate { row, column, digit } = candidate;
-        self.numbers[row as usize][column as usize][digit as usize - 1] as usize - 1
+    pub(super) const fn number_of(&self, cell: Cell, digit: u8) -> usize {
+        self.numbers[cell.row][cell.column][digit as usize - 1] as usize - 1
     }
 
-    /// Like `Steps::ruled_out`, but uses the places that `sees` has, for grids in which cells have no relation except that they differ.
-    pub(super) const fn taken(
-        &self,
-        digits: &[[DigitSet; N]; N],
-        one: usize,
-        other: usize,
-    ) -> Option<Lost<N>> {
-        let (a, b) = (self.candidates[one], self.candidates[other]);
-        let (first, second) = (DigitSet::one(a.digit), DigitSet::one(b.digit));
-        let nothing = (DigitSet::EMPTY, CellSet::EMPTY);
-        let taken = if a.digit == b.digit {
-            [(first, self.sees[one].and(&self.sees[other])), nothing]
-        } else if a.is_in_cell_of(b) {
-            let rest = digits[a.row as usize][a.column as usize].without(a.digit);
-            let rest = rest.without(b.digit);
-            [(rest, CellSet::one(a.cell())), nothing]
-        } else {
-            // Each of the two digits goes from the other's cell, if the cells see each other.
-            [
-                (first, self.sees[one].and(&CellSet::one(b.cell()))),
-                (second, self.sees[other].and(&CellSet::one(a.cell()))),
-            ]
-        };
-        let [(digits, losers), (_, others)] = &taken;
-        if digits.is_empty() || (losers.is_empty() && others.is_empty()) {
-            return None;
+    /// Adds a strong link from one candidate to another.
+    const fn push(&mut self, from: u16, to: u16) {
+        let (numbers, count) = &mut self.strong[from as usize];
+        if (*count as usize) < MOST_STRONG {
+            numbers[*count as usize] = to;
+            *count += 1;
         }
-        let (mut lost, mut part) = ([CellSet::EMPTY; N], 0);
-        while part < 2 {
-            let (mut digits, cells) = taken[part];
-            while let Some(digit) = digits.take_first() {
-                lost[digit as usize - 1] = cells;
-            }
-            part += 1;
-        }
-        Some(lost)
     }
 }
 
 impl<const N: usize, const A: usize> Steps<N, A> {
-    /// Adds the strong links within cells, those within units if `of_units` is true, and the weak links between their ends.
+    /// Adds the strong links within cells, and those within units if `of_units` is true.
     pub(super) const fn link_all(&mut self, links: &mut Links<N>, of_units: bool) {
         self.link_cells(links);
         if of_units {
             self.link_units(links);
         }
-        self.link_weakly(links);
         self.spend_on_links(links);
     }
 
     /// Returns the number of a candidate, after giving it one if it has none; `None` if there are too many candidates.
-    const fn number(links: &mut Links<N>, cell: Cell, digit: u8) -> Option<u16> {
-        let number = &mut links.numbers[cell.row][cell.column][digit as usize - 1];
+    const fn number(&self, links: &mut Links<N>, cell: Cell, digit: u8) -> Option<u16> {
+        let Cell { row, column } = cell;
+        let number = &mut links.numbers[row][column][digit as usize - 1];
         if *number == 0 {
             if links.count == MOST_NODES {
                 return None;
             }
             links.candidates[links.count] = Candidate {
-                row: cell.row as u8,
-                column: cell.column as u8,
+                row: row as u8,
+                column: column as u8,
                 digit,
             };
             links.count += 1;
             *number = links.count as u16;
+            links.linked[digit as usize - 1].insert(cell);
+            if links.sees[row][column].is_empty() {
+                links.sees[row][column] = self.units.peers(cell);
+            }
         }
         Some(*number - 1)
     }
 
     /// Adds a strong link, unless there are too many candidates.
-    const fn link(links: &mut Links<N>, one: (Cell, u8), other: (Cell, u8)) {
-        if let Some(one) = Self::number(links, one.0, one.1)
-            && let Some(other) = Self::number(links, other.0, other.1)
+    const fn link(&self, links: &mut Links<N>, one: (Cell, u8), other: (Cell, u8)) {
+        if let Some(one) = self.number(links, one.0, one.1)
+            && let Some(other) = self.number(links, other.0, other.1)
         {
-            links.strong[one as usize].push(other);
-            links.strong[other as usize].push(one);
+            links.push(one, other);
+            links.push(other, one);
         }
     }
 
@@ -209,7 +159,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
                 && let Some(one) = digits.take_first()
                 && let Some(other) = digits.take_first()
             {
-                Self::link(links, (cell, one), (cell, other));
+                self.link(links, (cell, one), (cell, other));
             }
         }
     }
@@ -228,7 +178,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
                     if let Some(one) = in_unit.take_first()
                         && let Some(other) = in_unit.single()
                     {
-                        Self::link(links, (one, digit), (other, digit));
+                        self.link(links, (one, digit), (other, digit));
                     }
                     unit += 1;
                 }
@@ -238,35 +188,39 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         }
     }
 
-    /// Adds the weak links between candidates of one cell, and between those of two cells that cannot both be true.
-    const fn link_weakly(&self, links: &mut Links<N>) {
-        let mut number = 0;
-        while number < links.count {
-            let candidate = links.candidates[number];
-            let (cell, digit) = (candidate.cell(), candidate.digit);
-            let mut taken = self.units.taken(cell, digit);
-            while let Some((lost, cells)) = self.units.take_next(&mut taken) {
-                let mut places = self.now.places(lost).and(&cells);
-                links.seen += places.len();
-                if lost == digit {
-                    links.sees[number] = places;
-                }
-                while let Some(other) = places.take_first() {
-                    let known = links.numbers[other.row][other.column][lost as usize - 1];
-                    if known > 0 {
-                        links.weak[number].push(known - 1);
-                    }
-                }
-            }
-            let mut others = self.digits[cell.row][cell.column].without(digit);
-            links.seen += others.len();
-            while let Some(other) = others.take_first() {
-                let known = links.numbers[cell.row][cell.column][other as usize - 1];
-                if known > 0 {
-                    links.weak[number].push(known - 1);
-                }
-            }
-            number += 1;
+    /// Like `lost_by`, but faster, for grids in which cells have no relation except that they differ.
+    pub(super) const fn taken(
+        &self,
+        links: &Links<N>,
+        one: Candidate,
+        other: Candidate,
+    ) -> Option<Lost<N>> {
+        let (cell, at) = (one.cell(), other.cell());
+        let sees = &links.sees[cell.row][cell.column];
+        let (mut digits, cells, back) = if one.digit == other.digit {
+            let both = sees.and(&links.sees[at.row][at.column]);
+            let places = both.and(self.now.places(one.digit));
+            (DigitSet::one(one.digit), places, CellSet::EMPTY)
+        } else if one.is_in_cell_of(other) {
+            let rest = self.digits[cell.row][cell.column].without(one.digit);
+            let cells = CellSet::one(cell);
+            (rest.without(other.digit), cells, CellSet::EMPTY)
+        } else if sees.contains(at) {
+            // Each of the two digits goes from the other's cell.
+            let places = CellSet::one(at).and(self.now.places(one.digit));
+            let back = CellSet::one(cell).and(self.now.places(other.digit));
+            (DigitSet::one(one.digit), places, back)
+        } else {
+            return None;
+        };
+        if digits.is_empty() || (cells.is_empty() && back.is_empty()) {
+            return None;
         }
+        let mut lost = [CellSet::EMPTY; N];
+        lost[other.digit as usize - 1] = back;
+        while let Some(digit) = digits.take_first() {
+            lost[digit as usize - 1] = cells;
+        }
+        Some(lost)
     }
 }

@@ -86,7 +86,8 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         while digit < N as u8 {
             digit += 1;
             let places = self.seen.places(digit).and(&cells);
-            let Some(first) = places.first() else {
+            // Where the digit has one place, this place has it.
+            let (Some(first), None) = (places.first(), places.single()) else {
                 continue;
             };
             let mut other = 0;

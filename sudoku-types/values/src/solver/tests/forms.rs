@@ -250,7 +250,7 @@ fn check<const N: usize>(boxes: BoxShape, rounds: u64) -> [usize; 3] {
 fn check_steps<const N: usize>(givens: &Grid<N, 1>, units: Units<N>, solutions: &[Rows<N>]) {
     let notes = Candidates::empty(givens);
     let effort = Effort::new(u64::MAX);
-    let mut steps = Steps::of_units(Technique::Chain, &notes, units, effort);
+    let mut steps = Steps::of_units(Technique::Chain, &notes, &units, effort);
     while steps.advance().is_some() {}
     let end = steps.candidates();
     for (cell, digits) in end.cells() {
