@@ -223,16 +223,34 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         mut effort: Effort,
     ) -> Self {
         effort.spend(effort::cost_of_board(units) as u32);
-        let units = if effort.is_spent() {
+        let mut units = if effort.is_spent() {
             Shared::NO_UNITS
         } else {
             units
         };
-        let (mut now, open) = Board::of(&notes.grid(), units);
+        let (grid, groups) = (notes.grid(), notes.givens().groups());
+        let (mut now, open) = Board::of(&grid, units);
         now.keep(open, notes.rows());
-        let mut steps = Steps {
+        let (mut rests, mut lines) = ([Rests::NONE; A], [Lines::NONE; A]);
+        if A > 0 && units.layers > 0 {
+            rests[0] = Rests::of(units, &mut effort);
+            effort.spend(groups.lines.cost());
+            if !effort.is_spent() {
+                lines[0] = Lines::of(groups);
+                effort.spend(effort::of_sets::<N>(lines[0].effort) as u32);
+            }
+            if effort.is_spent() {
+                units = Shared::NO_UNITS;
+            }
+        }
+        let mut contradiction = now.empty_cell();
+        if open.is_empty() && contradiction.is_none() {
+            contradiction = wrong_sum(&grid, &mut effort);
+        }
+        // There is no name for this value, because rustc would copy it. The units are last: so they are copied only once.
+        Steps {
             givens: *notes.givens(),
-            contradiction: now.empty_cell(),
+            contradiction,
             now,
             seen: now,
             digits: [[DigitSet::EMPTY; N]; N],
@@ -246,31 +264,10 @@ impl<const N: usize, const A: usize> Steps<N, A> {
             singles: now.singles().and(&open),
             fresh: Fresh::all(),
             chains: chains::Progress::NOTHING,
-            rests: [Rests::NONE; A],
-            lines: [Lines::NONE; A],
+            rests,
+            lines,
             effort,
-            // It is last, so that it is copied only once.
             units: *units,
-        };
-        if A > 0 && steps.is_begun() {
-            steps.find_lines();
-        }
-        steps.find_wrong_sum();
-        steps
-    }
-
-    /// Finds the rests of units and the lines with relations.
-    const fn find_lines(&mut self) {
-        let (groups, effort) = (self.givens.groups(), &mut self.effort);
-        self.rests[0] = Rests::of(&self.units, effort);
-        effort.spend(groups.lines.cost());
-        if !effort.is_spent() {
-            self.lines[0] = Lines::of(groups);
-            let of_lines = self.lines[0].effort;
-            self.spend_on_sets(of_lines);
-        }
-        if self.effort.is_spent() {
-            self.units = Units::NONE;
         }
     }
 
@@ -480,17 +477,26 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         while let Some((lost, cells)) = self.units.take_next(&mut taken) {
             self.lose(lost, &cells);
         }
-        self.find_wrong_sum();
-    }
-
-    /// If every cell has a digit, notes the first cage or mark whose digits have a wrong sum.
-    const fn find_wrong_sum(&mut self) {
-        if self.open.is_empty() && self.contradiction.is_none() && !self.groups().lines.is_empty() {
-            self.spend_on_sums();
-            if let Some(wrong) = self.givens.with(self.digits_so_far()).wrong_sum() {
-                self.contradiction = Some(Contradiction::WrongSum(wrong));
-            }
+        if self.open.is_empty() && self.contradiction.is_none() {
+            let grid = self.givens.with(self.digits_so_far());
+            self.contradiction = wrong_sum(&grid, &mut self.effort);
         }
+    }
+}
+
+/// Returns the first cage or mark of a full grid whose digits have a wrong sum.
+const fn wrong_sum<const N: usize, const A: usize>(
+    grid: &Grid<N, A>,
+    effort: &mut Effort,
+) -> Option<Contradiction> {
+    let groups = grid.groups();
+    if groups.lines.is_empty() {
+        return None;
+    }
+    effort.spend(effort::cost_of_sums::<N>(groups) as u32);
+    match grid.wrong_sum() {
+        Some(wrong) => Some(Contradiction::WrongSum(wrong)),
+        None => None,
     }
 }
 

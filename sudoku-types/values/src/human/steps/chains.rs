@@ -276,11 +276,12 @@ impl<const N: usize, const A: usize> Steps<N, A> {
             let cells = &links.sees[cell.row][cell.column];
             search.rule_out(links, on.digit, cells, place);
         }
-        let mut others = self.digits[cell.row][cell.column].without(on.digit);
-        let cells = CellSet::one(cell);
-        while let Some(other) = others.take_first() {
-            search.effort += 4;
-            search.rule_out(links, other, &cells, place);
+        let mut others = links.digits[cell.row][cell.column].bits() & !(1 << (on.digit - 1));
+        while others != 0 {
+            let other = others.trailing_zeros() as u8 + 1;
+            others &= others - 1;
+            search.effort += 8;
+            search.rule_out(links, other, &CellSet::one(cell), place);
         }
     }
 

@@ -23,8 +23,14 @@ pub(super) const fn cost_of_board<const N: usize>(units: &Units<N>) -> usize {
     of_sets::<N>(N * N * 24 + N * 8) + N * N * units.cost_of_peers as usize
 }
 
+/// Returns the most turns and calls that it takes to add up the digits of all cages.
+pub(super) const fn cost_of_sums<const N: usize>(groups: Groups<'_>) -> usize {
+    let (cells, cages) = (N * N, groups.lines.cages());
+    of_sets::<N>(30 + cells * 6 + cages * 12 + N * 6) + groups.lines.cost() as usize
+}
+
 /// Returns the cost of some work on sets of cells, which is `cost` if a set is one word.
-const fn of_sets<const N: usize>(cost: usize) -> usize {
+pub(super) const fn of_sets<const N: usize>(cost: usize) -> usize {
     if N > 11 { LARGE * cost } else { cost }
 }
 
@@ -52,13 +58,6 @@ impl<const N: usize, const A: usize> Steps<N, A> {
     /// Counts the effort to list the candidates of each cell.
     pub(super) const fn spend_on_digits(&mut self) {
         self.spend_on_sets(4 * self.now.count() + 10 * N);
-    }
-
-    /// Counts the effort to add up the digits of all cages.
-    pub(super) const fn spend_on_sums(&mut self) {
-        let (cells, cages) = (N * N, self.groups().lines.cages());
-        self.spend_on_sets(30 + cells * 6 + cages * 12 + N * 6);
-        self.spend(self.groups().lines.cost() as usize);
     }
 
     /// Counts the effort to look at one place.

@@ -59,7 +59,8 @@ pub(super) struct Links<const N: usize> {
     strong: [([u16; MOST_STRONG], u16); MOST_NODES],
     /// For each digit the cells where it has a strong link.
     pub(super) linked: [CellSet<N>; N],
-    /// For each cell with such a candidate the cells that it sees.
+    /// For each cell its digits that have a strong link, and the cells that it sees if there are any.
+    pub(super) digits: [[DigitSet; N]; N],
     pub(super) sees: [[CellSet<N>; N]; N],
     /// The number of each candidate, from 1, by row, column and digit; 0 if it has no number.
     numbers: [[[u16; N]; N]; N],
@@ -72,6 +73,7 @@ impl<const N: usize> Links<N> {
             count: 0,
             strong: [([0; MOST_STRONG], 0); MOST_NODES],
             linked: [CellSet::EMPTY; N],
+            digits: [[DigitSet::EMPTY; N]; N],
             sees: [[CellSet::EMPTY; N]; N],
             numbers: [[[0; N]; N]; N],
         }
@@ -133,9 +135,10 @@ impl<const N: usize, const A: usize> Steps<N, A> {
             links.count += 1;
             *number = links.count as u16;
             links.linked[digit as usize - 1].insert(cell);
-            if links.sees[row][column].is_empty() {
+            if links.digits[row][column].is_empty() {
                 links.sees[row][column] = self.units.peers(cell);
             }
+            links.digits[row][column].insert(digit);
         }
         Some(*number - 1)
     }
