@@ -179,7 +179,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         let mut links = Links::new();
         self.link_all(&mut links, true);
         loop {
-            if let Some((chain, taken)) = self.chain_of(&links, false) {
+            if let Some((chain, taken)) = self.chain_of(&mut links, false) {
                 self.chains = Progress::NOTHING;
                 return Some(self.take_by(&links, chain, taken));
             }
@@ -202,7 +202,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         let mut links = Links::new();
         self.link_all(&mut links, false);
         self.chains.length = 3;
-        let found = self.chain_of(&links, true);
+        let found = self.chain_of(&mut links, true);
         if found.is_some() || self.chains.start == links.count {
             self.chains = Progress::NOTHING;
         }
@@ -213,12 +213,18 @@ impl<const N: usize, const A: usize> Steps<N, A> {
     }
 
     /// Goes on to the next chain of the present length that rules out a candidate. Returns it, and what it rules out.
-    const fn chain_of(&mut self, links: &Links<N>, is_wing: bool) -> Option<(Chain, Lost<N>)> {
+    const fn chain_of(&mut self, links: &mut Links<N>, is_wing: bool) -> Option<(Chain, Lost<N>)> {
         let mut search = Search::NONE;
         let length = self.chains.length;
         while self.chains.start < links.count && !self.effort.is_spent() {
             let start = self.chains.start;
+            if links.is_short[start] {
+                self.spend(1);
+                self.chains.start += 1;
+                continue;
+            }
             search.begin(links, start);
+            links.is_short[start] = true;
             let (mut place, mut found) = (0, None);
             while place < search.count && found.is_none() {
                 let Entry {
@@ -231,6 +237,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
                     self.go_on_from(links, &mut search, on, place);
                 } else {
                     self.chains.is_last = false;
+                    links.is_short[start] = false;
                     // From an earlier candidate the chain was found in the other direction.
                     let taken = if (end as usize) < start || is_wing && one.digit != on.digit {
                         None

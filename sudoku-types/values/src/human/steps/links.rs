@@ -57,6 +57,8 @@ pub(super) struct Links<const N: usize> {
     pub(super) count: usize,
     /// For each candidate the numbers of the candidates to which it has strong links, and how many these are.
     strong: [([u16; MOST_STRONG], u16); MOST_NODES],
+    /// True for a candidate from which no chain begins that is as long as those that were looked for.
+    pub(super) is_short: [bool; MOST_NODES],
     /// For each digit the cells where it has a strong link.
     pub(super) linked: [CellSet<N>; N],
     /// For each cell its digits that have a strong link, and the cells that it sees if there are any.
@@ -72,6 +74,7 @@ impl<const N: usize> Links<N> {
             candidates: [Candidate::NONE; MOST_NODES],
             count: 0,
             strong: [([0; MOST_STRONG], 0); MOST_NODES],
+            is_short: [false; MOST_NODES],
             linked: [CellSet::EMPTY; N],
             digits: [[DigitSet::EMPTY; N]; N],
             sees: [[CellSet::EMPTY; N]; N],
