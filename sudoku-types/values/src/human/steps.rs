@@ -202,17 +202,16 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         effort: Effort,
     ) -> Self {
         let (groups, mut effort) = (notes.givens().groups(), effort);
-        if let Some(boxes) = BoxShape::default_for(N)
-            && groups.is_usual()
-            && groups.boxes.rows() == boxes.rows()
-        {
-            return Steps::of_units(hardest, notes, Shared::of_boxes(), effort);
-        }
         effort.spend(effort::cost_of_units::<N>(groups) as u32);
         if effort.is_spent() {
             return Steps::of_units(hardest, notes, Shared::NO_UNITS, effort);
         }
-        Steps::of_units(hardest, notes, &Units::of(groups), effort)
+        match BoxShape::default_for(N) {
+            Some(boxes) if groups.is_usual() && groups.boxes.rows() == boxes.rows() => {
+                Steps::of_units(hardest, notes, Shared::of_boxes(), effort)
+            }
+            _ => Steps::of_units(hardest, notes, &Units::of(groups), effort),
+        }
     }
 
     /// Like `of_notes`, for a caller that already has the units of the grid.

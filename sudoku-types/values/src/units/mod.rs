@@ -355,7 +355,7 @@ impl<const N: usize> Units<N> {
     }
 
     /// The place and the cells of the unit of a layer that a cell is in. From `self.layers` on that is its cage.
-    #[inline]
+    #[inline(always)]
     pub(crate) const fn of_cell(&self, layer: usize, cell: Cell) -> Option<(usize, CellSet<N>)> {
         let is_unit = layer < self.layers;
         let place = if is_unit {
@@ -376,7 +376,7 @@ impl<const N: usize> Units<N> {
     }
 
     /// All cells that have another digit than this one.
-    #[inline]
+    #[inline(always)]
     pub(crate) const fn peers(&self, cell: Cell) -> CellSet<N> {
         let (mut peers, mut layer) = (CellSet::EMPTY, 0);
         if self.has_partial {
@@ -417,7 +417,7 @@ impl<const N: usize> Units<N> {
     }
 
     /// Returns the next digit that is taken, and the cells that it is taken from.
-    #[inline]
+    #[inline(always)]
     pub(crate) const fn take_next(&self, taken: &mut Taken) -> Option<(u8, CellSet<N>)> {
         if taken.digits == 0 {
             return None;

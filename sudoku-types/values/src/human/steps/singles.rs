@@ -86,10 +86,14 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         while digit < N as u8 {
             digit += 1;
             let places = self.seen.places(digit).and(&cells);
-            // Where the digit has one place, this place has it.
-            let (Some(first), None) = (places.first(), places.single()) else {
+            let mut others = places;
+            let Some(first) = others.take_first() else {
                 continue;
             };
+            // The digit is placed, if it has only one place.
+            if others.is_empty() {
+                continue;
+            }
             let mut other = 0;
             // The layer after those of units has the cages.
             while other < self.units.with_cages {

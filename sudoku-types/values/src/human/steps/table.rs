@@ -67,7 +67,7 @@ techniques! { steps, put, lose:
     // technique  points  looks at    looks by             a look costs        what follows costs
     NakedSingle       1   Grid        naked_single()       10,                 put;
     HiddenSingle      2   Units       hidden_single()      N,                  put + 6 * N + N * lose;
-    LockedCandidate   10  BoxesFirst  locked_candidate()   N * (14 + 7 * steps.units.with_cages + (steps.units.with_cages - steps.units.layers) * (3 * N + 20)), lose + 50;
+    LockedCandidate   10  BoxesFirst  locked_candidate()   N * (13 + 7 * steps.units.with_cages + (steps.units.with_cages - steps.units.layers) * (3 * N + 20)), lose + 50;
     MissingPartner    10  Related     missing_partner()    N * (14 + 3 * N),   4 * N * (lose + 12);
     Combination       10  Lines       combination()        0,                  N * N * (lose + 12);
     RestOfUnit        20  Rests       rest_of_unit()       0,                  N * N * (lose + 12);
