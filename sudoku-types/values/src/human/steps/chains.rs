@@ -139,7 +139,7 @@ impl<const N: usize> Search<N> {
     /// Adds the candidates that must be true because `off` is false, which follows from the entry `before`.
     const fn follow(&mut self, links: &Links<N>, off: usize, before: usize, length: usize) {
         let (strong, count) = links.strong(off);
-        self.effort += count + if N > 11 { 12 } else { 8 };
+        self.effort += 4 * count + if N > 11 { 12 } else { 8 };
         let mut index = 0;
         while index < count {
             let on = strong[index] as usize;

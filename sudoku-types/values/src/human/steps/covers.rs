@@ -87,7 +87,7 @@ impl<const N: usize> Table<N> {
         while count >= left {
             let line = lines.trailing_zeros();
             (lines, count) = (lines & (lines - 1), count - 1);
-            *effort += 3;
+            *effort += 4;
             let columns = cover.columns | self.lines[line as usize];
             let marks = columns.count_ones() as usize;
             if marks > size {
@@ -98,7 +98,7 @@ impl<const N: usize> Table<N> {
                 columns,
             };
             if left > 1 {
-                *effort += 1;
+                *effort += 3;
                 let found = self.cover(cover, (lines, count), left - 1, size, effort);
                 if found.is_some() {
                     return found;
