@@ -150,13 +150,15 @@ impl Ways {
         if next < self.others {
             return next;
         }
+        let mut fewest = usize::MAX;
         while left != 0 {
             let cell = left.trailing_zeros() as usize;
-            if digits[cell].len() < digits[next].len() {
-                next = cell;
+            let count = digits[cell].len();
+            if count < fewest {
+                (next, fewest) = (cell, count);
             }
             left &= left - 1;
-            self.effort += 5;
+            self.effort += 6;
         }
         next
     }
@@ -217,7 +219,7 @@ impl Ways {
         let free = self.all.difference(used).bits();
         let (mut low, mut high) = (free, free);
         while cells != 0 {
-            self.effort += 7;
+            self.effort += 8;
             let cell = cells.trailing_zeros() as usize;
             if !self.differ {
                 low = digits[cell].bits();
