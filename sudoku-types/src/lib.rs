@@ -87,8 +87,8 @@ pub use sudoku_values::{
     Contradiction, DigitSet, DigitSymbol, Digits, DrawnLine, Game, Generate, Grade, Grid,
     GridError, ImpossibleSum, Line, LineKind, Mark, Mistake, NoSolution, ParseError,
     ParseErrorKind, ParseErrors, Pattern, Picture, Propagation, PuzzleText, Puzzles, Rule, Rules,
-    Slides, Solutions, Step, Steps, SumSource, Symbols, Symmetry, Technique, Together, Unfulfilled, Unit,
-    solver,
+    Slides, Solutions, Step, Steps, SumSource, Symbols, Symmetry, Technique, Together, Unfulfilled,
+    Unit, solver,
 };
 /// The crate of type-level numbers and lists that puzzles are written in.
 pub use typenum;

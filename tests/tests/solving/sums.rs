@@ -78,7 +78,7 @@ fn check<const N: usize>(shape: (usize, usize), regions: bool) {
         let blank = |variant: &Variant| {
             parsed::<N, 1>(&format!("{} {}", variant.options(), ".".repeat(N * N)))
         };
-        let refused = |grid: Grid<N, 1>| match grid.solve_within(1_000) {
+        let refused = |grid: Grid<N, 1>| match grid.solve_within(1_000_000) {
             Some(Answer::None(reason)) => {
                 matches!(reason.contradiction(), Contradiction::ImpossibleSum(_))
             }

@@ -135,7 +135,7 @@ impl<const N: usize, const A: usize> Generate<N, A> {
         effort.spend(4 * (N * N) as u32 + 20);
         let mut order: [u16; LARGEST * LARGEST] = dice.shuffled(N * N);
         let others = &Others::of(kind.groups(), effort);
-        let (mut count, mut most, mut needed) = (N * N, (N * N * N * N / 4) as u64, 0);
+        let (mut count, mut most, mut needed) = (N * N, (N * N * N * N).div_ceil(4) as u64, 0);
         let mut seen = CellSet::EMPTY;
         while count > 0 {
             // Those to look at again move to the front.
