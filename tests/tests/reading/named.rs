@@ -6,7 +6,7 @@ use sudoku_types::Grid;
 
 /// The names of puzzles in small letters, and the least number of places that have the puzzle.
 const NAMES: [(&str, usize); 4] = [
-    ("miracle", 6),
+    ("miracle", 5),
     ("inkala", 6),
     ("golden nugget", 2),
     ("norvig", 2),

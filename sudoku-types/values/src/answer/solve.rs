@@ -144,7 +144,9 @@ impl<const N: usize, const A: usize> Grid<N, A> {
                 _ => {}
             }
         }
-        let (mut all, mut count) = (Enumeration::new(self.rows(), self.groups()), 0);
+        // Not in one pair: without optimizations that would be one more copy on the stack.
+        let mut all = Enumeration::new(self.rows(), self.groups());
+        let mut count = 0;
         while count < limit && matches!(all.find(effort), Next::Solution(())) {
             count += 1;
         }

@@ -238,8 +238,9 @@ impl<const N: usize, const A: usize> Steps<N, A> {
                 lines[0] = Lines::of(groups);
                 effort.spend(effort::of_sets::<N>(lines[0].effort) as u32);
             }
+            // Steps without units have no rests either: the effort may end while they are found.
             if effort.is_spent() {
-                units = Shared::NO_UNITS;
+                (units, rests[0]) = (Shared::NO_UNITS, Rests::NONE);
             }
         }
         let mut contradiction = now.empty_cell();
