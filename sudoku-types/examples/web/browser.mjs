@@ -8,14 +8,16 @@ import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
 
-const [wasm, screenshots] = process.argv.slice(2);
-assert(wasm, "the path of sudoku_web.wasm is missing");
+const [programs, screenshots] = process.argv.slice(2);
+assert(programs, "the folder of the programs is missing");
 
-const types = { ".html": "text/html", ".css": "text/css" };
-const files = { "/sudoku_web.wasm": [await readFile(wasm), "application/wasm"] };
-for (const name of await readdir(new URL(".", import.meta.url))) {
-  const type = types[extname(name)];
-  if (type) files[`/${name}`] = [await readFile(new URL(name, import.meta.url)), type];
+const types = { ".html": "text/html", ".css": "text/css", ".wasm": "application/wasm" };
+const files = {};
+for (const folder of [import.meta.dirname, programs]) {
+  for (const name of await readdir(folder)) {
+    const type = types[extname(name)];
+    if (type) files[`/${name}`] = [await readFile(join(folder, name)), type];
+  }
 }
 files["/"] = files["/index.html"];
 const server = createServer(({ url }, response) => {

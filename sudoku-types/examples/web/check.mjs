@@ -1,7 +1,7 @@
 // Checks the page `check.html` in headless Chromium, as on a phone: puzzles of many kinds, whose solutions are compared with their
 // rules, faults, a link, a search that is stopped, and what is copied and shared.
 //
-//   node check.mjs <sudoku_web.wasm> [a folder for screenshots]
+//   node check.mjs <the folder of check.wasm> [a folder for screenshots]
 //
 // The environment's CHROMIUM names the browser.
 
@@ -70,7 +70,6 @@ async function solves(name, rule, boxes = 3) {
   console.log(`${name}: ${await verdict()}, ${await count("#steps input")} steps`);
 }
 
-const map = "aaabbbbccadabbccccadabbccecddabeeeeeddaeeffffdddefffifgggghhhifggghhiiiigghhhhiii";
 const KILLER = "cages: 3 r1c1 r2c1, 7 r2-3c2 r3c3, 5 r2-3c4, 6 r4c1-2;\n. . . .\n. . . .\n. . . .\n. . . .";
 
 async function kinds() {
@@ -83,6 +82,7 @@ async function kinds() {
   await write(puzzle);
   await solves("a line of digits", (_, grid) => grid[0].join("") === "534678912");
   await example("jigsaw");
+  const map = await value(`/regions: ([^;]+)/.exec(document.querySelector("textarea").value)[1].replace(/\\W/g, "")`);
   await solves("jigsaw", holds, map);
   await example("diagonals");
   const diagonal = [...Array(9).keys()];

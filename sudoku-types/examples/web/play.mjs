@@ -1,7 +1,7 @@
 // Plays the page in headless Chromium, as on a phone: a whole game by keys with notes, a clash, a mistake, undo and a reload;
 // by taps and hints one of each other kind, and generated ones; and a browser without storage, or with a damaged save.
 //
-//   node play.mjs <sudoku_web.wasm> [a folder for screenshots]
+//   node play.mjs <the folder of game.wasm> [a folder for screenshots]
 //
 // What it needs is in `browser.mjs`.
 

@@ -38,8 +38,9 @@ impl Sheet {
     fn line(&mut self, line: &str) {
         self.height += HEIGHT;
         self.width = self.width.max(line.chars().count() * CHARACTER + CHARACTER);
-        let (y, line) = (self.height - HEIGHT / 3, escaped(line));
-        self.body += &format!("<text class=\"line\" x=\"4\" y=\"{y}\">{line}</text>\n");
+        let (y, line) = (self.height - HEIGHT / 2, escaped(line));
+        self.body +=
+            &format!("<text class=\"rules\" x=\"4\" y=\"{y}\" font-size=\"13\">{line}</text>\n");
     }
 
     /// Adds a picture, which says its size.
@@ -57,7 +58,7 @@ impl Sheet {
         self.height += height;
     }
 
-    /// Returns the document, unless it is empty.
+    /// Returns the document, unless it is empty. Its colours are those of the pictures.
     pub(crate) fn document(&self) -> Option<String> {
         let Sheet {
             body,
@@ -67,11 +68,10 @@ impl Sheet {
         let size =
             format!("viewBox=\"0 0 {width} {height}\" width=\"{width}\" height=\"{height}\"");
         let style = Picture::<9, 1>::STYLE;
-        let line = ".line { font: 13px sans-serif }";
         (*height > 0).then(|| {
             format!(
-                "<svg xmlns=\"http://www.w3.org/2000/svg\" {size}>\n<style>\n{style}\n{line}\n</style>\n\
-                 <rect fill=\"white\" width=\"{width}\" height=\"{height}\"/>\n{body}</svg>\n"
+                "<svg class=\"sudoku\" xmlns=\"http://www.w3.org/2000/svg\" {size}>\n<style>\n{style}</style>\n\
+                 <rect class=\"paper\" width=\"{width}\" height=\"{height}\"/>\n{body}</svg>\n"
             )
         })
     }
@@ -88,9 +88,9 @@ impl<const N: usize, Out: Write> Page<'_, N, Out> {
         self.sheet.picture(&digits.picture().unstyled().to_string());
     }
 
-    /// Writes a picture of the steps to click through. (The form keeps its buttons apart from those of other puzzles.)
+    /// Writes a picture of the steps to click through.
     pub(crate) fn draw_steps(&mut self) -> io::Result<()> {
-        writeln!(self.out, "<form>{}</form>", self.grid.candidates().slides())
+        writeln!(self.out, "{}", self.grid.candidates().slides())
     }
 }
 

@@ -16,9 +16,7 @@ use sudoku_types::{
     Answer, Candidates, Cell, Contradiction, DigitSet, Grid, ParseError, PuzzleText, Puzzles, Step,
     Symbols,
 };
-
-use crate::puzzles::Kind;
-use crate::{LOADED, lock};
+use sudoku_web::{Kind, LOADED, lock};
 
 static CHECKED: Mutex<Option<Box<dyn Check>>> = Mutex::new(None);
 

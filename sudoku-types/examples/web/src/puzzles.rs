@@ -53,7 +53,7 @@ type Mixed = sudoku! {
 
 /// A kind of puzzle, in the order of the buttons of the page.
 #[derive(Clone, Copy)]
-pub(crate) enum Kind {
+pub enum Kind {
     Plain,
     Jigsaw,
     Killer,
@@ -64,7 +64,7 @@ pub(crate) enum Kind {
 
 impl Kind {
     /// The kind of a button; a number that no button has is a plain puzzle.
-    pub(crate) fn of(button: usize) -> Kind {
+    pub fn of(button: usize) -> Kind {
         match button {
             1 => Kind::Jigsaw,
             2 => Kind::Killer,
@@ -76,7 +76,7 @@ impl Kind {
     }
 
     /// The puzzle that was proven while the page was built.
-    pub(crate) fn proven(self) -> Proven<9, 1> {
+    pub fn proven(self) -> Proven<9, 1> {
         match self {
             Kind::Plain => Proven::of::<Plain>().into(),
             Kind::Mixed => Proven::of::<Mixed>(),
@@ -88,7 +88,7 @@ impl Kind {
     }
 
     /// A generator of easy puzzles.
-    pub(crate) fn generator(self) -> Generate<9, 1> {
+    pub fn generator(self) -> Generate<9, 1> {
         let plain = Generate::<9, 1>::new();
         let (wishes, hardest) = match self {
             Kind::Plain => (plain.symmetry(Symmetry::HalfTurn), Technique::HiddenSingle),
@@ -124,7 +124,7 @@ impl Kind {
 }
 
 /// How hard a puzzle is in a word: easy up to combinations, medium up to triples, and hard beyond.
-pub(crate) fn difficulty(grade: &Grade) -> &'static str {
+pub fn difficulty(grade: &Grade) -> &'static str {
     match grade.hardest {
         _ if grade.unsolved > 0 => "hard",
         Some(hardest) if hardest > Technique::Triple => "hard",

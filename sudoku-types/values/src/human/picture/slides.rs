@@ -16,8 +16,9 @@ use crate::human::steps::{Step, Steps};
 
 /// All steps that follow from candidates as HTML, which `{}` writes: [`Candidates::slides`].
 ///
-/// It is a `<div>` with one picture and a list of the steps, each with its sentence, and what is left after them. A click, or the
-/// arrow keys, choose the step that the picture shows; that takes no script. A puzzle of 60 steps has less than 100 kB.
+/// It is a `<form>` with one picture and a list of the steps, each with its sentence, and what is left after them. A click, or the
+/// arrow keys, choose the step that the picture shows; that takes no script. A page can have several.
+/// A puzzle of 60 steps has less than 100 kB.
 #[derive(Clone, Copy, Debug)]
 #[must_use = "slides are drawn when they are written"]
 pub struct Slides<'grid, const N: usize, const A: usize = 0>(&'grid Candidates<N, A>);
@@ -69,7 +70,11 @@ impl<const N: usize, const A: usize> fmt::Display for Slides<'_, N, A> {
             let Some(step) = steps.next() else { break };
             slides.push((before, step));
         }
-        writeln!(f, "<div class=\"sudoku-slides\">\n<style>\n{STYLE}")?;
+        // Each form has radio buttons of its own; `dialog` is a form that sends nothing.
+        writeln!(
+            f,
+            r#"<form class="sudoku-slides" method="dialog"><style>{STYLE}"#
+        )?;
         for number in 1..=slides.len() {
             let child = number + 1;
             writeln!(
@@ -91,7 +96,7 @@ impl<const N: usize, const A: usize> fmt::Display for Slides<'_, N, A> {
             },
         )?;
         write_list(f, &slides, &steps)?;
-        f.write_str("</div>")
+        f.write_str("</form>")
     }
 }
 
