@@ -16,7 +16,10 @@ use sudoku_types::{
     Answer, Candidates, Cell, Contradiction, DigitSet, Grid, ParseError, PuzzleText, Puzzles, Step,
     Symbols,
 };
-use sudoku_web::{Kind, LOADED, lock};
+use sudoku_web::{Kind, lock};
+
+/// A text of the page, and then the answer to it.
+static LOADED: Mutex<Vec<u8>> = Mutex::new(Vec::new());
 
 static CHECKED: Mutex<Option<Box<dyn Check>>> = Mutex::new(None);
 
@@ -285,6 +288,14 @@ fn of_checked(ask: impl FnOnce(&mut dyn Check) -> Value) -> *const u8 {
         Some(puzzle) => ask(&mut **puzzle),
         None => Value::Null,
     })
+}
+
+/// Makes room for a text of this number of bytes, and returns its place in memory.
+#[unsafe(no_mangle)]
+pub extern "C" fn room(length: usize) -> *mut u8 {
+    let mut loaded = lock(&LOADED);
+    *loaded = vec![0; length];
+    loaded.as_mut_ptr()
 }
 
 /// Reads the text that was written into the room, and keeps the puzzle of this number, counted from 0. If `as_read`, drawings of

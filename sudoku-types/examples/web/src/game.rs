@@ -3,13 +3,13 @@
 use std::sync::Mutex;
 
 use sudoku_types::{Cell, Game, GridError, Step, Unit};
-use sudoku_web::{Kind, LOADED, difficulty, lock};
+use sudoku_web::{Kind, difficulty, lock};
 
 /// The game, and what the page shows of it.
 struct Page {
     game: Game<9, 1>,
     hint: Hint,
-    texts: [String; 5],
+    texts: [String; 4],
 }
 
 /// What the page has said of the next step.
@@ -21,13 +21,11 @@ enum Hint {
     Shown(Step<9>),
 }
 
-/// The numbers of the texts: the picture, the message, a line for each cell, the game to be saved, how many of each digit are
-/// left.
+/// The numbers of the texts: the picture, the message, a line for each cell, how many of each digit are left.
 const PICTURE: usize = 0;
 const MESSAGE: usize = 1;
 const CELLS: usize = 2;
-const SAVED: usize = 3;
-const LEFT: usize = 4;
+const LEFT: usize = 3;
 
 static PAGE: Mutex<Option<Page>> = Mutex::new(None);
 
@@ -44,7 +42,6 @@ impl Page {
         let count = |digit| grid.givens().filter(|(_, given)| *given == digit).count();
         let left = (1..=9).map(|digit| 9_usize.saturating_sub(count(digit)));
         self.texts[LEFT] = list(left);
-        self.texts[SAVED] = serde_json::to_string(&self.game).unwrap_or_default();
     }
 
     /// What a screen reader says of a cell, after its place.
@@ -105,25 +102,29 @@ fn list<T: ToString>(items: impl Iterator<Item = T>) -> String {
     items.join("; ")
 }
 
-/// Changes the page, if a game has begun, and draws it.
+/// Changes the page, if a game has begun.
 fn change(change: impl FnOnce(&mut Page)) {
     if let Some(page) = &mut *lock(&PAGE) {
         change(page);
-        page.draw();
     }
+}
+
+/// Writes the texts, after one move or after all those of a saved game.
+#[unsafe(no_mangle)]
+pub extern "C" fn draw() {
+    change(Page::draw);
 }
 
 /// Begins a game, and says how hard it is: in a word, and then what is needed.
 fn start(game: Game<9, 1>) {
     let (name, grade) = (game.name().unwrap_or_default(), game.puzzle().grade());
-    let mut texts = [const { String::new() }; 5];
+    let mut texts = [const { String::new() }; 4];
     texts[MESSAGE] = format!("{name}, {}: {grade}", difficulty(&grade));
     *lock(&PAGE) = Some(Page {
         game,
         hint: Hint::None,
         texts,
     });
-    change(|_| {});
 }
 
 /// Begins the puzzle of a kind that was proven while the page was built.
@@ -133,25 +134,16 @@ pub extern "C" fn begin(kind: usize) {
     start(Game::from(kind.proven()).named(&kind.to_string()));
 }
 
-/// Begins a generated puzzle of a kind.
+/// Begins a generated puzzle of a kind. Returns false if none was found.
 #[unsafe(no_mangle)]
-pub extern "C" fn next(kind: usize, seed: u32) {
+pub extern "C" fn next(kind: usize, seed: u32) -> bool {
     let kind = Kind::of(kind);
-    match kind.generator().puzzle(seed.into()) {
-        Ok(puzzle) => start(Game::new(&puzzle).named(&format!("{kind} number {seed}"))),
+    let puzzle = kind.generator().puzzle(seed.into());
+    match &puzzle {
+        Ok(puzzle) => start(Game::new(puzzle).named(&format!("{kind} number {seed}"))),
         Err(wish) => change(|page| page.texts[MESSAGE] = wish.to_string()),
     }
-}
-
-/// Goes on with the game that was saved. Returns false if it cannot be read.
-#[unsafe(no_mangle)]
-pub extern "C" fn load() -> bool {
-    let game = serde_json::from_slice(&lock(&LOADED));
-    let is_read = game.is_ok();
-    if let Ok(game) = game {
-        start(game);
-    }
-    is_read
+    puzzle.is_ok()
 }
 
 /// Puts a digit into a cell, or erases the cell if it is 0.
