@@ -133,7 +133,10 @@ async function keys() {
 
 /** A save that is damaged or of another version, and a browser that refuses to save, leave a puzzle to play. */
 async function storage() {
-  for (const saved of ["{", "null", '{"moves":[]}', '{"moves":[["begin",0]],"cells":"blank"}', '{"moves":[["begin",0],["place",0,-1,5]]}', '{"moves":[["shout"]]}']) {
+  const damaged = [
+    "{", "null", '{"moves":[]}', '{"moves":[["begin",0]],"cells":"blank"}', '{"moves":[["begin",0],["place",0,-1,5]]}', '{"moves":[["shout"]]}',
+  ];
+  for (const saved of damaged) {
     await value(`localStorage.sudoku = '${saved}'`);
     await open();
     assert.equal(await message(), "the saved game cannot be read: here is a new one", saved);
