@@ -7,7 +7,7 @@ use crate::bridge::instalments::{First, Next, Stage, last, stages};
 use crate::bridge::proposal::Report;
 use crate::bridge::values::PuzzleValue;
 use sudoku_values::Grid;
-use sudoku_values::for_types::{self, COMPILER, Effort, LARGEST_OF_WORDS, Needed, Others};
+use sudoku_values::for_types::{self, COMPILER, Effort, LARGEST_OF_WORDS, Needed, SecondSolution};
 
 use core::marker::PhantomData;
 use sudoku_notation::messages::{Finding, FindingKind};
@@ -47,7 +47,8 @@ where
     P: PuzzleValue<Grid = Grid<N, A>>,
 {
     /// The searches without a given, which all constants share.
-    const OTHERS: Others<N> = Others::of(for_types::groups(&P::GIVENS), &mut Effort::new(COMPILER));
+    const OTHERS: SecondSolution<N> =
+        SecondSolution::of(for_types::groups(&P::GIVENS), &mut Effort::new(COMPILER));
 }
 
 stages! {

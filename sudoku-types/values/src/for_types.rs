@@ -1,14 +1,14 @@
 //! What the crate `sudoku-types` needs of the insides: its constants run the solver in instalments. It may change in any
 //! version.
 
+pub use crate::effort::{COMPILER, Effort};
 pub use crate::grid::draw;
 pub use crate::human::grade::Solving;
 pub use crate::solver::advice::{Advice, advise};
 pub use crate::solver::boards::LARGEST as LARGEST_OF_WORDS;
-pub use crate::solver::effort::{COMPILER, Effort};
 pub use crate::solver::engine::Engine;
 pub use crate::solver::instalment::Instalment;
-pub use crate::solver::needed::{Needed, Others};
+pub use crate::solver::needed::{Needed, SecondSolution};
 
 use crate::{Candidates, Game, Grid};
 use sudoku_notation::geometry::{Frame, Groups};

@@ -55,6 +55,7 @@
 //! # Parts
 //!
 //! ```text
+//! effort     counts steps, up to a limit
 //! units      the constraints of a grid as tables, for the engines
 //! grid       `Grid`: read, printed, changed
 //! solver     fills blanks, looks for a second solution, advises the types
@@ -79,6 +80,7 @@ macro_rules! grid {
 }
 
 mod answer;
+mod effort;
 #[doc(hidden)]
 pub mod for_types;
 mod game;

@@ -63,9 +63,10 @@ const CRATES: [(&str, &[Folder]); 2] = [
     (
         "sudoku-types/values",
         &[
-            ("units", &[]),
+            ("effort", &[]),
+            ("units", &["effort"]),
             ("grid", &["units"]),
-            ("solver", &["units"]),
+            ("solver", &["effort", "units"]),
             ("human", &["units", "grid", "solver"]),
             ("answer", &["grid", "solver", "human"]),
             ("game", &["grid", "human"]),
@@ -168,7 +169,7 @@ const KERNEL: [&str; 6] = [
 /// The names that the kernel takes from outside, to read types into values, and for the grade of a solution, which is the word of
 /// the solver.
 const TAKEN: [(&str, &[&str]); 7] = [
-    ("crate::bridge::", &["lines", "techniques", "values"]),
+    ("crate::bridge::", &["techniques", "values"]),
     (
         "sudoku_notation::",
         &["geometry", "messages", "options", "rule_table", "symbols"],

@@ -5,7 +5,7 @@
 use super::Answer;
 use crate::grid::Grid;
 use crate::human::NoSolution;
-use crate::solver::{self, Effort, Enumeration, Goal, Next, Others, Verdict};
+use crate::solver::{self, Effort, Enumeration, Goal, Next, SecondSolution, Verdict};
 use sudoku_notation::geometry::Cell;
 
 impl<const N: usize, const A: usize> Grid<N, A> {
@@ -88,7 +88,7 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     /// ```
     pub const fn is_minimal(&self) -> bool {
         let effort = &mut Effort::new(u64::MAX);
-        let (givens, others) = (self.rows(), Others::of(self.groups(), effort));
+        let (givens, others) = (self.rows(), SecondSolution::of(self.groups(), effort));
         let (mut is_minimal, mut cell) = (self.is_uniquely_solvable(), 0);
         while is_minimal && cell < N * N {
             is_minimal = givens[cell / N][cell % N] == 0
@@ -111,7 +111,7 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     /// ```
     pub fn unneeded_givens(&self) -> impl Iterator<Item = Cell> {
         let has_one = self.is_uniquely_solvable();
-        let others = Others::of(self.groups(), &mut Effort::new(u64::MAX));
+        let others = SecondSolution::of(self.groups(), &mut Effort::new(u64::MAX));
         let givens = self.givens().filter(move |_| has_one);
         let unneeded = move |cell: &Cell| {
             let (index, effort) = (cell.row * N + cell.column, &mut Effort::new(u64::MAX));

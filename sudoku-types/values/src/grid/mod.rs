@@ -5,13 +5,13 @@ mod cells;
 mod conflict;
 mod convert;
 mod draw;
-mod drawn;
 mod in_constant;
 mod line;
 mod options;
 mod parse;
 #[cfg(feature = "serde")]
 mod serde;
+mod units;
 
 pub use conflict::{Conflict, Conflicts};
 pub use in_constant::draw;

@@ -13,8 +13,8 @@
 
 use super::boards::{self, Boards};
 use super::change::{Change, Guess, Outcome};
-use super::effort::{COMPILER, Effort};
 use super::verdict::Rows;
+use crate::effort::{COMPILER, Effort};
 use sudoku_notation::geometry::Groups;
 use sudoku_notation::options::ProofOption;
 

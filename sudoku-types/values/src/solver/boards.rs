@@ -25,19 +25,19 @@
 mod branch;
 mod cages;
 mod pairs;
-mod place;
 mod propagate;
+mod remove;
 mod sums;
 #[cfg(test)]
 mod tests;
 
 use super::change::{Change, Outcome};
-use super::effort::Effort;
 use super::windows;
+use crate::effort::Effort;
 use crate::units::CAGES;
 use cages::Makes;
 use pairs::Pairs;
-use place::{keep, take};
+use remove::{keep, take};
 use sudoku_notation::geometry::{BoxShape, CellSet, Constraint, Expansion, Groups, Relation};
 
 /// The size of the largest grid whose cells fit into the bits of a word.

@@ -25,7 +25,7 @@
 //! which digits have only one place left since then, and which digits still have to be placed.
 
 use super::change::{Change, Guess, Outcome};
-use super::effort::Effort;
+use crate::effort::Effort;
 use sudoku_notation::geometry::Groups;
 
 /// A word without the lowest digit of every field.

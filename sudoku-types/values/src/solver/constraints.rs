@@ -25,9 +25,9 @@ mod sums;
 #[cfg(test)]
 mod tests;
 
-use super::effort::Effort;
 use super::failures::Failure;
 use super::verdict::Rows;
+use crate::effort::Effort;
 pub(super) use layout::Layout;
 use sudoku_notation::geometry::LARGEST;
 

@@ -11,9 +11,9 @@ use super::boards::{self, Boards};
 use super::change::{Change, Guess, Outcome};
 use super::classic;
 use super::constraints::{Constraints, Layout};
-use super::effort::Effort;
 use super::failures::Failures;
 use super::verdict::Rows;
+use crate::effort::Effort;
 use sudoku_notation::geometry::Groups;
 
 /// The engine for a grid, with its tables of the grid's units. (The largest cannot be boxed: a constant has no heap.)

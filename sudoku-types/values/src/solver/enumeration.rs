@@ -1,10 +1,10 @@
 //! All solutions of a grid, one after the other, with any engine.
 
-use super::effort::Effort;
 use super::engine::Engine;
 use super::search::{Next, Search};
 use super::verdict::Rows;
 use super::{are_impossible, boards};
+use crate::effort::Effort;
 use sudoku_notation::geometry::Groups;
 
 /// A search for all solutions. (Nothing allocates, so each has the size of the largest.)

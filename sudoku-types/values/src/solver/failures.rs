@@ -17,7 +17,7 @@
 //! The idea is known as weighted constraints: F. Boussemart, F. Hemery, C. Lecoutre and L. Sais,
 //! "Boosting systematic search by weighting constraints", ECAI 2004.
 
-use super::effort::Effort;
+use crate::effort::Effort;
 
 /// The number of bits of a counter.
 pub(super) const BITS: usize = 4;

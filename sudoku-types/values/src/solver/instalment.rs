@@ -6,10 +6,10 @@
 //! ```
 
 use super::are_impossible;
-use super::effort::Effort;
 use super::engine::Engine;
 use super::search::{Next, Search};
 use super::verdict::{Rows, Verdict};
+use crate::effort::Effort;
 use sudoku_notation::geometry::Groups;
 use sudoku_notation::options::Goal;
 

@@ -18,7 +18,6 @@
 //!         ├─ needed       checks that a grid with one solution needs each given
 //!         ├─ random       a solution at random, by dice
 //!         ├─ advice       chooses where the machine of types should branch
-//!         ├─ effort       counts steps, up to a limit
 //!         └─ verdict      the result
 //! ```
 //!
@@ -31,7 +30,6 @@ mod change;
 mod classic;
 mod constraints;
 mod dice;
-pub(crate) mod effort;
 pub(crate) mod engine;
 mod enumeration;
 mod failures;
@@ -42,14 +40,14 @@ mod search;
 mod verdict;
 mod windows;
 
+#[cfg(test)]
+pub(crate) use crate::effort::tests::{IS_ASKED, LATE, SOON, spend_the_rest_if_asked, witnessed};
+pub(crate) use crate::effort::{COMPILER, Effort};
 pub(crate) use boards::LARGEST as LARGEST_OF_WORDS;
 pub(crate) use dice::Dice;
-#[cfg(test)]
-pub(crate) use effort::tests::{IS_ASKED, LATE, SOON, spend_the_rest_if_asked, witnessed};
-pub(crate) use effort::{COMPILER, Effort};
 pub(crate) use engine::Engine;
 pub(crate) use enumeration::Enumeration;
-pub(crate) use needed::Others;
+pub(crate) use needed::SecondSolution;
 pub(crate) use random::random_solution;
 pub(crate) use search::Next;
 use sudoku_notation::geometry::{BoxShape, Groups, ImpossibleSum};
@@ -131,4 +129,4 @@ const fn are_impossible<const N: usize>(
 }
 
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;

@@ -10,10 +10,10 @@
 //! ```
 
 use super::LARGEST_OF_WORDS;
-use super::effort::Effort;
 use super::engine::Engine;
 use super::search::{Next, Search};
 use super::verdict::Rows;
+use crate::effort::Effort;
 use sudoku_notation::geometry::Groups;
 
 /// The progress of a survey of the givens of a puzzle with one solution. Cells are counted in reading order. `C` is that of
@@ -34,7 +34,12 @@ impl<const N: usize, const C: usize> Needed<N, C> {
     pub const NOTHING: Self = Needed::Until(0, None);
 
     /// Goes on with the survey until the effort allowed is spent.
-    pub const fn survey(self, givens: &Rows<N>, others: &Others<N>, effort: &mut Effort) -> Self {
+    pub const fn survey(
+        self,
+        givens: &Rows<N>,
+        others: &SecondSolution<N>,
+        effort: &mut Effort,
+    ) -> Self {
         let Needed::Until(mut cell, mut begun) = self else {
             return self;
         };
@@ -70,12 +75,12 @@ impl<const N: usize, const C: usize> Needed<N, C> {
 }
 
 /// Looks for other solutions of grids with the same units than one that is known.
-pub struct Others<const N: usize>(Engine<N>);
+pub struct SecondSolution<const N: usize>(Engine<N>);
 
-impl<const N: usize> Others<N> {
+impl<const N: usize> SecondSolution<N> {
     /// Returns what finds other solutions of a grid with these units.
     pub const fn of(groups: Groups<'_>, effort: &mut Effort) -> Self {
-        Others(Engine::of(&groups, effort))
+        SecondSolution(Engine::of(&groups, effort))
     }
 
     /// Returns true if a puzzle with one solution has another without the given of this cell, counted in reading order,

@@ -3,10 +3,10 @@
 use super::are_impossible;
 use super::boards;
 use super::dice::Dice;
-use super::effort::Effort;
 use super::engine::Engine;
 use super::search::{Next, Search};
 use super::verdict::Rows;
+use crate::effort::Effort;
 use sudoku_notation::geometry::Groups;
 
 /// The first attempt is given up after this many steps, and each further one after twice as many as the one before:

@@ -14,10 +14,10 @@
 
 use super::change::{Change, Guess, Outcome};
 use super::dice::Dice;
-use super::effort::Effort;
 use super::engine::{Engine, Node};
 use super::failures::Failures;
 use super::verdict::Rows;
+use crate::effort::Effort;
 
 /// The number of nodes that are kept.
 const KEPT: usize = 8;

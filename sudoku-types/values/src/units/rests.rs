@@ -7,7 +7,7 @@
 //! ```
 
 use super::{CAGES, Units};
-use crate::solver::Effort;
+use crate::effort::Effort;
 use sudoku_notation::geometry::CellSet;
 
 /// A rest is looked at if it has at most this number of cells,

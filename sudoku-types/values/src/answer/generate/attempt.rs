@@ -4,7 +4,7 @@ use super::Generate;
 use super::areas::cell as cell_of;
 use crate::grid::Grid;
 use crate::human::grade::reach;
-use crate::solver::{Dice, Effort, Others, Rows, random_solution};
+use crate::solver::{Dice, Effort, Rows, SecondSolution, random_solution};
 use sudoku_notation::geometry::{CellSet, LARGEST, Mark, Rule};
 use sudoku_notation::technique::Technique;
 
@@ -47,7 +47,7 @@ impl<const N: usize> Givens<N> {
     const fn are_needed(
         &self,
         mut cells: CellSet<N>,
-        others: &Others<N>,
+        others: &SecondSolution<N>,
         effort: &mut Effort,
     ) -> Option<bool> {
         while let Some(cell) = cells.take_first() {
@@ -134,7 +134,7 @@ impl<const N: usize, const A: usize> Generate<N, A> {
     ) -> Result<(), Failure> {
         effort.spend(4 * (N * N) as u32 + 20);
         let mut order: [u16; LARGEST * LARGEST] = dice.shuffled(N * N);
-        let others = &Others::of(kind.groups(), effort);
+        let others = &SecondSolution::of(kind.groups(), effort);
         let (mut count, mut most, mut needed) = (N * N, (N * N * N * N).div_ceil(4) as u64, 0);
         let mut seen = CellSet::EMPTY;
         while count > 0 {

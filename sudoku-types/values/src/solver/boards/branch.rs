@@ -13,8 +13,8 @@
 //! the fewest candidates gives up on 20, and takes three quarters of its steps for jigsaws.
 
 use super::Boards;
+use crate::effort::Effort;
 use crate::solver::change::Guess;
-use crate::solver::effort::Effort;
 use crate::solver::failures::{BITS, Failures};
 
 /// The weight of a cell without failures, so that the first failures do not decide alone.

@@ -10,9 +10,9 @@
 //!  unit  A A │ B B B │ C . │ D   cages A, B and C within it have the sum 30: the rest has the sum 45 - 30
 //! ```
 
-use super::place::{keep, take};
+use super::remove::{keep, take};
 use super::{Boards, LARGEST, MOST_CAGES, slot};
-use crate::solver::effort::Effort;
+use crate::effort::Effort;
 use sudoku_notation::geometry::{Total, Which};
 
 /// What the digits of some cells have to be.

@@ -1,9 +1,9 @@
 //! Propagation on boards: singles and locked candidates until they find nothing more, then pairs, then cages.
 
-use super::place::{keep, take};
+use super::remove::{keep, take};
 use super::{Boards, slot};
+use crate::effort::Effort;
 use crate::solver::change::Outcome;
-use crate::solver::effort::Effort;
 use crate::solver::failures::Failure;
 
 /// Returns a contradiction about these cells.

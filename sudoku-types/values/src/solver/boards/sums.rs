@@ -17,9 +17,9 @@
 //! too hard, instead of 42.
 
 use super::cages::{ANYWHERE, SETS, SUMS, sets_left};
-use super::place::take;
+use super::remove::take;
 use super::{Boards, LARGEST, slot};
-use crate::solver::effort::Effort;
+use crate::effort::Effort;
 
 /// The most ways to fill all cells except the last one that are tried.
 const MOST_WAYS: u64 = 100;

@@ -5,7 +5,7 @@ extern crate std;
 use super::Makes;
 use super::{Boards, LARGEST, SLOTS, WORDS, slot};
 use crate::BoxShape;
-use crate::solver::effort::Effort;
+use crate::effort::Effort;
 use crate::solver::tests::dice::Dice;
 use crate::solver::tests::puzzles::full;
 use std::vec;

@@ -3,8 +3,8 @@
 //! the fewest candidates.
 
 use super::{BAND, CELLS, FIELD, GUARDS, STACK};
+use crate::effort::Effort;
 use crate::solver::change::Guess;
-use crate::solver::effort::Effort;
 use crate::solver::failures::Failures;
 
 /// Selects those of the candidates `$places` of a word that are in cells with two candidates.

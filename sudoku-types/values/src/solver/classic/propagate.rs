@@ -4,8 +4,8 @@
 //! and each word operation works on the cells of nine boxes. The rules are macros for that reason.
 
 use super::{GUARDS, LIVE};
+use crate::effort::Effort;
 use crate::solver::change::Outcome;
-use crate::solver::effort::Effort;
 use crate::solver::failures::Failure;
 
 /// Applies locked candidates, and everything else that follows from the three lines of every band (or stack) alone,

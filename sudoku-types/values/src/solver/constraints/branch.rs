@@ -2,8 +2,8 @@
 //! a digit of a cell with the fewest candidates.
 
 use super::{AREA, CELL, COLUMN, Constraints, KINDS, Layout, ROW, candidate, index_of};
+use crate::effort::Effort;
 use crate::solver::change::Guess;
-use crate::solver::effort::Effort;
 use crate::solver::failures::Failures;
 
 impl<const N: usize> Constraints<N> {

@@ -9,7 +9,7 @@
 //! ```
 
 use super::{Constraints, Layout, Work, index_of, note_single};
-use crate::solver::effort::Effort;
+use crate::effort::Effort;
 use crate::solver::windows;
 use crate::units::{Rests, Units};
 use sudoku_notation::geometry::{Cell, CellSet, Groups};

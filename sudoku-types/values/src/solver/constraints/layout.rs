@@ -1,7 +1,7 @@
 //! The places of the cells of a grid, for the engine of constraints.
 
 use super::further::Further;
-use crate::solver::effort::Effort;
+use crate::effort::Effort;
 use crate::units::Units;
 use sudoku_notation::geometry::{BoxShape, Cell, Expansion, Groups};
 

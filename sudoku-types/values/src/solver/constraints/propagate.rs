@@ -13,8 +13,8 @@ use super::layout::Place;
 use super::{
     AREA, CELL, COLUMN, Constraints, Layout, ROW, Work, candidate, index_of, note_few, note_single,
 };
+use crate::effort::Effort;
 use crate::solver::change::{Change, Outcome};
-use crate::solver::effort::Effort;
 
 /// Takes a bit from a set that has it, and notes what follows. (A `match` on a number is one statement for the
 /// compiler, and an `if` five.)

@@ -4,8 +4,8 @@
 extern crate std;
 
 use super::{Constraints, Layout, index_of};
+use crate::effort::Effort;
 use crate::solver::change::{Change, Outcome};
-use crate::solver::effort::Effort;
 use crate::solver::tests::dice::Dice;
 use crate::solver::tests::puzzles::full;
 use crate::solver::verdict::Rows;

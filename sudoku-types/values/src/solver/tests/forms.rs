@@ -5,11 +5,11 @@ extern crate std;
 
 use super::dice::Dice;
 use super::puzzles::full;
+use crate::effort::Effort;
 use crate::grid::Grid;
 use crate::human::{Candidates, Steps};
 use crate::solver::boards::{self, Boards};
 use crate::solver::constraints::Layout;
-use crate::solver::effort::Effort;
 use crate::solver::engine::Engine;
 use crate::solver::search::{Next, Search};
 use crate::solver::verdict::Rows;

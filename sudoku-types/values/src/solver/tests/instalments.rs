@@ -7,7 +7,9 @@ use crate::human::grade::Solving;
 use crate::solver::instalment::Instalment;
 use crate::solver::needed::Needed;
 use crate::solver::tests::puzzles::{EIGHTEEN, NO_SOLUTION, TRIED, TWELVE, full};
-use crate::solver::{Effort, Engine, Goal, LARGEST_OF_WORDS, Others, Verdict, solve_within};
+use crate::solver::{
+    Effort, Engine, Goal, LARGEST_OF_WORDS, SecondSolution, Verdict, solve_within,
+};
 use crate::{BoxShape, Generate};
 use std::thread;
 use sudoku_notation::geometry::{Rule, Rules};
@@ -55,7 +57,7 @@ fn check_with<const N: usize, const A: usize, const C: usize>(grid: &Grid<N, A>)
         assert_eq!(last.verdict(), whole, "{grid:?}");
         all += parts;
     }
-    let others = Others::of(groups, &mut part());
+    let others = SecondSolution::of(groups, &mut part());
     let survey = |state: &mut Needed<N, C>, most| {
         *state = state.survey(rows, &others, &mut Effort::new(most));
     };

@@ -3,7 +3,7 @@
 use super::super::branch::branch;
 use super::super::{BAND, CELLS, STACK, candidate_and_cell};
 use super::{cells, rounds};
-use crate::solver::effort::Effort;
+use crate::effort::Effort;
 use crate::solver::failures::{BITS, Failure, Failures};
 extern crate std;
 

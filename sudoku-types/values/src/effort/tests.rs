@@ -15,7 +15,7 @@ use crate::solver::needed::Needed;
 use crate::solver::tests::puzzles::{
     ANTI_KNIGHT_SOLVED, EIGHTEEN, NO_SOLUTION, ONE_SOLUTION, TRIED, TWELVE, full,
 };
-use crate::solver::{Goal, Others, Rows, Verdict, solve_within};
+use crate::solver::{Goal, Rows, SecondSolution, Verdict, solve_within};
 use sudoku_notation::geometry::{Rule, Rules};
 use sudoku_notation::symbols::Symbols;
 
@@ -259,7 +259,7 @@ fn counts_what_does_not_go_together() {
 /// Surveys the givens of a small grid up to a limit, and spends the rest.
 const fn surveys<const N: usize, const A: usize>(grid: &Grid<N, A>, limit: u64) -> Needed<N, 0> {
     let mut effort = Effort::new(limit);
-    let others = Others::of(grid.groups(), &mut effort);
+    let others = SecondSolution::of(grid.groups(), &mut effort);
     let needed = Needed::NOTHING.survey(grid.rows(), &others, &mut effort);
     spend_the_rest_if_asked(&effort);
     needed
@@ -280,7 +280,7 @@ fn a_survey_ends_soon_after_its_limit() {
     fn check<const N: usize, const A: usize, const C: usize>(grid: &Grid<N, A>) {
         for limit in (0..500_000).step_by(9_973) {
             let effort = &mut Effort::new(limit);
-            let others = Others::of(grid.groups(), effort);
+            let others = SecondSolution::of(grid.groups(), effort);
             let _ = Needed::<N, C>::NOTHING.survey(grid.rows(), &others, effort);
             let over = effort.steps().saturating_sub(limit);
             assert!(over < PATIENCE - COMPILER, "{over} after {limit}");
