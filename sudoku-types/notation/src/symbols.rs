@@ -16,13 +16,13 @@ pub(crate) use classes::{
 /// The symbols that stand for the digits 1 to `N` of a grid.
 ///
 /// ```
-/// use sudoku_types::{BoxShape, Grid, Symbols};
+/// use sudoku_values::{BoxShape, Grid, Symbols};
 ///
 /// let boxes = BoxShape::new(2, 2).unwrap();
 /// let suits = Symbols::Characters(['♠', '♥', '♦', '♣']);
 /// let grid = Grid::parse_with("♠... ..♦. ...♣ .♥..", boxes, suits)?;
 /// assert_eq!(grid.rows()[1], [0, 0, 3, 0]);
-/// # Ok::<(), sudoku_types::ParseError>(())
+/// # Ok::<(), sudoku_values::ParseError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 #[non_exhaustive]
@@ -40,7 +40,7 @@ pub enum Symbols<const N: usize> {
 /// where a character that is not a numeral is quoted.
 ///
 /// ```
-/// use sudoku_types::Symbols;
+/// use sudoku_values::Symbols;
 ///
 /// let fifteen = Symbols::<16>::Standard.of(15).unwrap();
 /// assert_eq!(format!("{fifteen} {fifteen:#}"), "F 'F'");
@@ -80,7 +80,7 @@ impl<const N: usize> Symbols<N> {
     /// The symbol of a digit; `None` if it is not within 1 to `N`.
     ///
     /// ```
-    /// use sudoku_types::{DigitSymbol, Symbols};
+    /// use sudoku_values::{DigitSymbol, Symbols};
     ///
     /// assert_eq!(Symbols::<16>::Standard.of(16), Some(DigitSymbol::Character('G')));
     /// assert_eq!(Symbols::<16>::NumbersFrom(0).of(16), Some(DigitSymbol::Number(15)));
@@ -104,7 +104,7 @@ impl<const N: usize> Symbols<N> {
     /// `A` stands for 10, `B` for 11 and so on.
     ///
     /// ```
-    /// use sudoku_types::Symbols;
+    /// use sudoku_values::Symbols;
     ///
     /// assert_eq!(Symbols::<16>::Standard.digit_of('f'), Some(15));
     /// assert_eq!(Symbols::<16>::NumbersFrom(0).digit_of('F'), Some(16));

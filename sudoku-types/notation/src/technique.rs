@@ -7,7 +7,7 @@ named! {
     /// the scale of grades.
     ///
     /// ```
-    /// use sudoku_types::Technique;
+    /// use sudoku_values::Technique;
     ///
     /// assert!(Technique::HiddenSingle < Technique::XWing);
     /// assert_eq!(Technique::XWing.to_string(), "X-wing");

@@ -17,7 +17,7 @@ use super::LARGEST;
 /// ```
 ///
 /// ```
-/// use sudoku_types::BoxShape;
+/// use sudoku_values::BoxShape;
 ///
 /// const BOXES: BoxShape = BoxShape::new(2, 3).unwrap();
 /// assert_eq!(BOXES.size(), 6);

@@ -5,7 +5,7 @@ use core::fmt;
 /// The place of a cell: its row and column, both counted from 0. Printed, they are counted from 1.
 ///
 /// ```
-/// use sudoku_types::Cell;
+/// use sudoku_values::Cell;
 ///
 /// assert_eq!(Cell::from((0, 4)).to_string(), "row 1, column 5");
 /// ```

@@ -199,7 +199,7 @@ macro_rules! marks {
             /// A kind of mark on lines of cells.
             ///
             /// ```
-            /// use sudoku_types::Mark;
+            /// use sudoku_values::Mark;
             ///
             /// assert_eq!(Mark::Arrows.to_string(), "arrows"); // as the option
             /// ```

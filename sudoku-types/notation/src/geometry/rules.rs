@@ -120,7 +120,7 @@ macro_rules! rules {
             /// A rule besides rows, columns and boxes.
             ///
             /// ```
-            /// use sudoku_types::{BoxShape, Rule};
+            /// use sudoku_values::{BoxShape, Rule};
             ///
             /// assert_eq!(Rule::Diagonals.to_string(), "diagonals"); // as in the option `rules`
             ///
@@ -202,7 +202,7 @@ impl Rule {
 /// A set of rules besides rows, columns and boxes.
 ///
 /// ```
-/// use sudoku_types::{Rule, Rules};
+/// use sudoku_values::{Rule, Rules};
 ///
 /// const BOTH: Rules = Rules::NONE.and(Rule::Diagonals).and(Rule::AntiKnight);
 /// assert!(BOTH.has(Rule::Diagonals));

@@ -10,7 +10,7 @@ use core::fmt;
 /// It prints in words, and there, as everywhere in words, counted from 1.
 ///
 /// ```
-/// use sudoku_types::Unit;
+/// use sudoku_values::Unit;
 ///
 /// assert_eq!(Unit::Row(2).to_string(), "row 3");
 /// ```

@@ -18,7 +18,7 @@ macro_rules! grid_errors {
         /// The reason why these parts do not make a grid, or a change of a grid is not possible.
         ///
         /// ```
-        /// use sudoku_types::{BoxShape, Grid, GridError, Symbols};
+        /// use sudoku_values::{BoxShape, Grid, GridError, Symbols};
         ///
         /// let boxes = BoxShape::new(2, 3).unwrap();
         /// let error = Grid::from_rows([[0; 9]; 9], boxes, Symbols::Standard).unwrap_err();

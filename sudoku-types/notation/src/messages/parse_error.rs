@@ -13,7 +13,7 @@ use crate::reader::Place;
 /// [`sudoku!`](https://docs.rs/sudoku-types/latest/sudoku_types/macro.sudoku.html). `Display` writes the place before it.
 ///
 /// ```
-/// use sudoku_types::{Grid, ParseErrorKind};
+/// use sudoku_values::{Grid, ParseErrorKind};
 ///
 /// let error = Grid::<4>::parse("1 _ | _ _\n_ _ | y _\n_ _ | _ 4\n_ 2 | _ _").unwrap_err();
 /// assert_eq!(error.kind(), ParseErrorKind::NotADigit);
@@ -78,7 +78,7 @@ impl ParseError {
     /// given with it.
     ///
     /// ```
-    /// use sudoku_types::Grid;
+    /// use sudoku_values::Grid;
     ///
     /// assert_eq!(Grid::<4>::parse("\n\n1 2 3").unwrap_err().line(), Some(3));
     /// assert_eq!(Grid::<9>::parse("1___ __3_ ___4 _2__").unwrap_err().line(), None); // a 4×4 grid
@@ -90,7 +90,7 @@ impl ParseError {
     /// Returns the column of the fault in its line, in characters, from 1; `None` like [`line`](ParseError::line).
     ///
     /// ```
-    /// use sudoku_types::Grid;
+    /// use sudoku_values::Grid;
     ///
     /// let error = Grid::<4>::parse("| 1 2 | 3 y | / ____ / ____ / ____").unwrap_err();
     /// assert_eq!(error.column(), Some(11));

@@ -12,7 +12,7 @@ use super::{MOST_ERRORS, ParseError};
 /// The first ten errors of a text, because a person does not read more, and the number of the others.
 ///
 /// ```
-/// use sudoku_types::Grid;
+/// use sudoku_values::Grid;
 ///
 /// let errors = Grid::<4>::parse_errors("1 _ | y _\n_ _ | 3 _\n_ _ | _\n_ 2 | _ z");
 /// let lines: Vec<_> = errors.iter().map(|error| error.line()).collect();

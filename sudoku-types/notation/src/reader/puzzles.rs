@@ -47,7 +47,7 @@ use text::Solution;
 /// with options.
 ///
 /// ```
-/// use sudoku_types::{Grid, ParseError, Puzzles};
+/// use sudoku_values::{Grid, ParseError, Puzzles};
 ///
 /// let text = "\
 /// ## Two of several lines
@@ -112,7 +112,7 @@ impl<'text> Puzzles<'text> {
     /// fit a puzzle are an error of its conversion to a grid.
     ///
     /// ```
-    /// use sudoku_types::{Grid, Puzzles, Rule};
+    /// use sudoku_values::{Grid, Puzzles, Rule};
     ///
     /// let mut puzzles = Puzzles::with("1.....3....4.2..", "rules: diagonals;")?;
     /// let grid: Grid<4> = puzzles.next().expect("a puzzle").try_into()?;
@@ -121,7 +121,7 @@ impl<'text> Puzzles<'text> {
     /// let error = Puzzles::with("1.....3....4.2..", "boxes: 2x2").unwrap_err();
     /// assert_eq!(error.column(), Some(10));
     /// assert!(error.message().starts_with("expected `;` after the value of `boxes`"));
-    /// # Ok::<(), sudoku_types::ParseError>(())
+    /// # Ok::<(), sudoku_values::ParseError>(())
     /// ```
     pub fn with(text: &'text str, options: &str) -> Result<Self, ParseError> {
         let end = read_options(options, Purpose::Solve)?;

@@ -12,12 +12,12 @@ use crate::solver::{Effort, Enumeration, Next};
 /// 44 KB for a 9×9, up to 275 KB for a 25×25: see [stack](https://docs.rs/sudoku-types/latest/sudoku_types/limits/index.html#stack-at-run-time).
 ///
 /// ```
-/// use sudoku_types::Grid;
+/// use sudoku_values::Grid;
 ///
 /// let blank = Grid::<4>::parse("................")?;
 /// assert_eq!(blank.solutions().count(), 288);
 /// assert!(blank.solutions().all(|solution| solution.is_solved()));
-/// # Ok::<(), sudoku_types::ParseError>(())
+/// # Ok::<(), sudoku_values::ParseError>(())
 /// ```
 #[derive(Clone)]
 #[must_use = "iterators do nothing until they are asked"]
@@ -33,7 +33,7 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     /// The number of solutions is not limited.
     ///
     /// ```
-    /// use sudoku_types::Grid;
+    /// use sudoku_values::Grid;
     ///
     /// let grid = Grid::<4>::parse("1... ..3. .... .2..")?;
     /// assert_eq!(grid.solutions().count(), 3);
@@ -41,7 +41,7 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     ///
     /// let blank = Grid::<25>::parse(&".".repeat(625))?;
     /// assert_eq!(blank.solutions().take(5).count(), 5);
-    /// # Ok::<(), sudoku_types::ParseError>(())
+    /// # Ok::<(), sudoku_values::ParseError>(())
     /// ```
     pub const fn solutions(&self) -> Solutions<N, A> {
         self.solutions_within(u64::MAX)
@@ -51,13 +51,13 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     /// [`solve_within`](Grid::solve_within). [`gave_up`](Solutions::gave_up) returns true if there may be more.
     ///
     /// ```
-    /// use sudoku_types::Grid;
+    /// use sudoku_values::Grid;
     ///
     /// let blank = Grid::<4>::parse("................")?;
     /// let mut some = blank.solutions_within(10_000);
     /// assert!(some.by_ref().count() < 288);
     /// assert!(some.gave_up());
-    /// # Ok::<(), sudoku_types::ParseError>(())
+    /// # Ok::<(), sudoku_values::ParseError>(())
     /// ```
     pub const fn solutions_within(&self, steps: u64) -> Solutions<N, A> {
         Solutions {

@@ -36,7 +36,7 @@ const ATTEMPT: u64 = 200;
 /// on every machine, in all versions of this library that differ in the last number only.
 ///
 /// ```
-/// use sudoku_types::{Generate, Symmetry, Technique};
+/// use sudoku_values::{Generate, Symmetry, Technique};
 ///
 /// let easy = Generate::<9>::new()
 ///     .grade(Technique::NakedSingle, Technique::NakedSingle)
@@ -44,19 +44,19 @@ const ATTEMPT: u64 = 200;
 /// let today = easy.puzzle(20_261_126)?;
 /// assert!(today.is_uniquely_solvable());
 /// assert_eq!(today.grade().hardest, Some(Technique::NakedSingle));
-/// # Ok::<(), sudoku_types::Unfulfilled>(())
+/// # Ok::<(), sudoku_values::Unfulfilled>(())
 /// ```
 ///
 /// A `Generate<N, 1>` can draw regions and cages as well:
 ///
 /// ```
-/// use sudoku_types::Generate;
+/// use sudoku_values::Generate;
 ///
 /// let killer = Generate::<6, 1>::new().cages(2, 4).puzzle(1)?;
 /// assert!(killer.lines().count() > 8);
 /// let jigsaw = Generate::<6, 1>::new().regions().puzzle(1)?;
 /// assert_eq!(jigsaw.lines().count(), 6);
-/// # Ok::<(), sudoku_types::Unfulfilled>(())
+/// # Ok::<(), sudoku_values::Unfulfilled>(())
 /// ```
 ///
 /// # Cost
@@ -97,7 +97,7 @@ impl<const N: usize, const A: usize> Generate<N, A> {
     /// solution is a solution of the grid.
     ///
     /// ```
-    /// use sudoku_types::{Generate, Grid, Rule, Rules};
+    /// use sudoku_values::{Generate, Grid, Rule, Rules};
     ///
     /// let diagonals = Grid::<9>::blank().with_rules(Rules::NONE.and(Rule::Diagonals))?;
     /// let puzzle = Generate::like(&diagonals).puzzle(7)?;
@@ -139,11 +139,11 @@ impl<const N: usize, const A: usize> Generate<N, A> {
     /// one in ten 23 or fewer.
     ///
     /// ```
-    /// use sudoku_types::Generate;
+    /// use sudoku_values::Generate;
     ///
     /// let puzzle = Generate::<9>::new().givens(30, 32).puzzle(1)?;
     /// assert_eq!(puzzle.givens().count(), 30);
-    /// # Ok::<(), sudoku_types::Unfulfilled>(())
+    /// # Ok::<(), sudoku_values::Unfulfilled>(())
     /// ```
     pub const fn givens(self, least: usize, most: usize) -> Self {
         Generate {
@@ -178,7 +178,7 @@ impl<const N: usize, const A: usize> Generate<N, A> {
     /// that no puzzle of the kind can fulfil is an error before the first attempt.
     ///
     /// ```
-    /// use sudoku_types::{Generate, Unfulfilled};
+    /// use sudoku_values::{Generate, Unfulfilled};
     ///
     /// let plain = Generate::<9>::new();
     /// let error = plain.givens(24, 20).puzzle(1).unwrap_err();
@@ -287,11 +287,11 @@ impl<const N: usize> Generate<N, 1> {
     /// tries other cages until no given is needed.
     ///
     /// ```
-    /// use sudoku_types::Generate;
+    /// use sudoku_values::Generate;
     ///
     /// let killer = Generate::<6, 1>::new().cages(2, 3).givens(0, 0).puzzle(1)?;
     /// assert_eq!(killer.givens().count(), 0);
-    /// # Ok::<(), sudoku_types::Unfulfilled>(())
+    /// # Ok::<(), sudoku_values::Unfulfilled>(())
     /// ```
     pub const fn cages(self, least: usize, most: usize) -> Self {
         let cages = Some((least, most));
@@ -303,14 +303,14 @@ impl<const N: usize> Generate<N, 1> {
     /// [`like`](Generate::like).
     ///
     /// ```
-    /// use sudoku_types::{Generate, Mark};
+    /// use sudoku_values::{Generate, Mark};
     ///
     /// let wishes = Generate::<6, 1>::new()
     ///     .marks(Mark::Thermometers, 3, 3, 5)
     ///     .marks(Mark::Consecutive, 4, 2, 2);
     /// let puzzle = wishes.puzzle(1)?;
     /// assert_eq!(puzzle.lines().count(), 7);
-    /// # Ok::<(), sudoku_types::Unfulfilled>(())
+    /// # Ok::<(), sudoku_values::Unfulfilled>(())
     /// ```
     pub const fn marks(mut self, mark: Mark, lines: usize, least: usize, most: usize) -> Self {
         self.marks[mark as usize] = Wish { lines, least, most };
@@ -342,7 +342,7 @@ impl<const N: usize> Grid<N> {
     /// milliseconds, a 25×25 about 275 givens and three seconds. Up to 9×9 it can be a constant, so that a build makes the puzzle: a 9×9 takes rustc 0.2 s.
     ///
     /// ```
-    /// use sudoku_types::Grid;
+    /// use sudoku_values::Grid;
     ///
     /// const DAILY: Grid<9> = Grid::generate(20_261_126).unwrap();
     /// const SOLUTION: Grid<9> = DAILY.solve().unique().unwrap();

@@ -23,7 +23,7 @@ use sudoku_notation::messages::Finding;
 /// `Display` writes the only solution, or the compile error of the same puzzle.
 ///
 /// ```
-/// use sudoku_types::{Answer, Grid};
+/// use sudoku_values::{Answer, Grid};
 ///
 /// let answer = Grid::<4>::parse("1... ..3. .... .2..")?.solve();
 /// assert_eq!(
@@ -32,7 +32,7 @@ use sudoku_notation::messages::Finding;
 /// );
 /// let Answer::Several(one, other) = answer else { panic!() };
 /// assert_ne!(one.rows()[0][2], other.rows()[0][2]);
-/// # Ok::<(), sudoku_types::ParseError>(())
+/// # Ok::<(), sudoku_values::ParseError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
@@ -50,11 +50,11 @@ impl<const N: usize, const A: usize> Answer<N, A> {
     /// Returns the solution, if it is the only one.
     ///
     /// ```
-    /// use sudoku_types::Grid;
+    /// use sudoku_values::Grid;
     ///
     /// let solution = Grid::<4>::parse("1... ..3. ...4 .2..")?.solve().unique();
     /// assert_eq!(solution, Some(Grid::parse("1342 2431 3124 4213")?));
-    /// # Ok::<(), sudoku_types::ParseError>(())
+    /// # Ok::<(), sudoku_values::ParseError>(())
     /// ```
     ///
     /// In a constant: `ANSWER.unique().unwrap()`.
@@ -68,11 +68,11 @@ impl<const N: usize, const A: usize> Answer<N, A> {
     /// Returns the only solution. [`unique`](Answer::unique) returns an `Option` instead.
     ///
     /// ```
-    /// use sudoku_types::Grid;
+    /// use sudoku_values::Grid;
     ///
     /// let solution = Grid::<4>::parse("1... ..3. ...4 .2..")?.solve().unwrap();
     /// assert!(solution.is_solved());
-    /// # Ok::<(), sudoku_types::ParseError>(())
+    /// # Ok::<(), sudoku_values::ParseError>(())
     /// ```
     ///
     /// # Panics

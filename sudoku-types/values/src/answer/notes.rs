@@ -14,7 +14,7 @@ impl<const N: usize, const A: usize> Candidates<N, A> {
     /// one.
     ///
     /// ```
-    /// use sudoku_types::{Answer, Grid};
+    /// use sudoku_values::{Answer, Grid};
     ///
     /// let grid = Grid::<4>::parse("1... ..3. .... .2..")?;
     /// let mut notes = grid.candidates();

@@ -12,7 +12,7 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     /// shuffled puzzle is the shuffled solution. A usual 9×9 has more than 10¹² images.
     ///
     /// ```
-    /// use sudoku_types::Grid;
+    /// use sudoku_values::Grid;
     ///
     /// let puzzle = Grid::<9>::generate(1).expect("few steps");
     /// let solution = puzzle.solve().unique().expect("one solution");

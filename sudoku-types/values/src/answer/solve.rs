@@ -20,9 +20,9 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     /// `long_running_const_eval`: see [`limits`](https://docs.rs/sudoku-types/latest/sudoku_types/limits/index.html).
     ///
     /// ```
-    /// use sudoku_types::{Answer, Grid, grid};
+    /// use sudoku_values::{Answer, Grid};
     ///
-    /// const PUZZLE: Grid<4> = grid! { 1___ __3_ ___4 _2__ };
+    /// const PUZZLE: Grid<4> = Grid::from_line("1.....3....4.2..").unwrap();
     /// const ANSWER: Answer<4> = PUZZLE.solve();
     ///
     /// let solution = ANSWER.unique().unwrap();
@@ -42,13 +42,13 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     /// a constant 2,000,000 steps, which take some milliseconds at run time.
     ///
     /// ```
-    /// use sudoku_types::{BoxShape, Grid, Symbols};
+    /// use sudoku_values::{BoxShape, Grid, Symbols};
     ///
     /// let boxes = BoxShape::new(1, 25).unwrap();
     /// let mut latin_square = Grid::<25>::from_rows([[0; 25]; 25], boxes, Symbols::Standard)?;
     /// latin_square.set((24, 12), 1)?;
     /// assert_eq!(latin_square.solve_within(10_000), None);
-    /// # Ok::<(), sudoku_types::GridError>(())
+    /// # Ok::<(), sudoku_values::GridError>(())
     /// ```
     pub const fn solve_within(&self, steps: u64) -> Option<Answer<N, A>> {
         let effort = &mut Effort::new(steps);
@@ -65,9 +65,9 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     /// Returns true if the grid has exactly one solution.
     ///
     /// ```
-    /// use sudoku_types::{Grid, sudoku};
+    /// use sudoku_values::Grid;
     ///
-    /// const CHECKED: Grid<4> = <sudoku! { 1 _ _ _; _ _ 3 _; _ _ _ 4; _ 2 _ _ }>::GIVENS;
+    /// const CHECKED: Grid<4> = Grid::from_line("1.....3....4.2..").unwrap();
     /// const _: () = assert!(CHECKED.is_uniquely_solvable());
     /// ```
     pub const fn is_uniquely_solvable(&self) -> bool {
@@ -79,12 +79,12 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     /// It searches once for each given.
     ///
     /// ```
-    /// use sudoku_types::{Grid, grid};
+    /// use sudoku_values::Grid;
     ///
-    /// const PUZZLE: Grid<4> = grid! { 1___ __3_ ___4 _2__ };
+    /// const PUZZLE: Grid<4> = Grid::from_line("1.....3....4.2..").unwrap();
     /// const _: () = assert!(PUZZLE.is_minimal());
     ///
-    /// assert!(!grid! { 13__ __3_ ___4 _2__ }.is_minimal());
+    /// assert!(!Grid::<4>::parse("13.. ..3. ...4 .2..").unwrap().is_minimal());
     /// ```
     pub const fn is_minimal(&self) -> bool {
         let effort = &mut Effort::new(u64::MAX);
@@ -102,12 +102,12 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     /// more. If the grid does not have exactly one solution, it returns no givens.
     ///
     /// ```
-    /// use sudoku_types::{Cell, Grid};
+    /// use sudoku_values::{Cell, Grid};
     ///
     /// let grid = Grid::<4>::parse("13.. ..3. ...4 .2..")?;
     /// let unneeded: Vec<Cell> = grid.unneeded_givens().collect();
     /// assert_eq!(unneeded, [Cell { row: 0, column: 1 }]);
-    /// # Ok::<(), sudoku_types::ParseError>(())
+    /// # Ok::<(), sudoku_values::ParseError>(())
     /// ```
     pub fn unneeded_givens(&self) -> impl Iterator<Item = Cell> {
         let has_one = self.is_uniquely_solvable();
@@ -126,12 +126,12 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     /// takes about a thousand steps for each, and rustc allows 2,000,000.
     ///
     /// ```
-    /// use sudoku_types::Grid;
+    /// use sudoku_values::Grid;
     ///
     /// let blank = Grid::<4>::parse("................")?;
     /// assert_eq!(blank.count_solutions_up_to(1_000), 288);
     /// assert_eq!(blank.count_solutions_up_to(100), 100);
-    /// # Ok::<(), sudoku_types::ParseError>(())
+    /// # Ok::<(), sudoku_values::ParseError>(())
     /// ```
     pub const fn count_solutions_up_to(&self, limit: u64) -> u64 {
         let effort = &mut Effort::new(u64::MAX);

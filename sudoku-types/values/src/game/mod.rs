@@ -27,11 +27,9 @@ type Flip = (u16, u32);
 /// [`new`](Game::new). A save of another version, or that was damaged, is an error.
 ///
 /// ```
-/// use sudoku_types::{Game, Proven, sudoku};
+/// use sudoku_values::{Game, Grid};
 ///
-/// type Puzzle = sudoku! { 1___ __3_ ___4 _2__ };
-///
-/// let mut game = Game::from(Proven::of::<Puzzle>());
+/// let mut game = Game::new(&Grid::<4>::parse("1... ..3. ...4 .2..")?);
 /// game.toggle((0, 2), 4)?; // a note
 /// game.place((0, 1), 4)?;
 /// let mistake = game.mistakes().next().expect("a wrong digit");
@@ -61,7 +59,7 @@ impl<const N: usize, const A: usize> Game<N, A> {
     /// second, no [mistakes](Game::mistakes) are found.
     ///
     /// ```
-    /// use sudoku_types::{Game, Grid};
+    /// use sudoku_values::{Game, Grid};
     ///
     /// let killer = Grid::<4, 1>::parse("cages: 3 r1c1 r1c2, 7 r1c3 r1c4; .... 3... .4.. 2...")?;
     /// let mut game = Game::new(&killer);
@@ -89,11 +87,11 @@ impl<const N: usize, const A: usize> Game<N, A> {
     /// Returns this game with a name, such as the title of a puzzle.
     ///
     /// ```
-    /// use sudoku_types::{Game, Grid};
+    /// use sudoku_values::{Game, Grid};
     ///
     /// let game = Game::new(&Grid::<4>::parse("1... ..3. ...4 .2..")?).named("Monday");
     /// assert_eq!(game.name(), Some("Monday"));
-    /// # Ok::<(), sudoku_types::ParseError>(())
+    /// # Ok::<(), sudoku_values::ParseError>(())
     /// ```
     pub fn named(self, name: &str) -> Self {
         Game {
@@ -162,14 +160,14 @@ impl<const N: usize, const A: usize> Game<N, A> {
     /// Notes the [pencil marks](Grid::candidates) of all cells without a digit, in the place of what was noted.
     ///
     /// ```
-    /// use sudoku_types::{Game, Grid};
+    /// use sudoku_values::{Game, Grid};
     ///
     /// let mut game = Game::new(&Grid::<4>::parse("1... ..3. ...4 .2..")?);
     /// game.fill_notes();
     /// assert!(game.notes().rows()[0][1].iter().eq([3, 4]));
     /// game.clear_notes();
     /// assert!(game.notes().rows()[0][1].is_empty());
-    /// # Ok::<(), sudoku_types::ParseError>(())
+    /// # Ok::<(), sudoku_values::ParseError>(())
     /// ```
     pub fn fill_notes(&mut self) {
         self.change(Candidates::fill_notes);

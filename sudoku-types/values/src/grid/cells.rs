@@ -13,13 +13,13 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     /// The cell is a [`Cell`], or its row and column, counted from 0.
     ///
     /// ```
-    /// use sudoku_types::Grid;
+    /// use sudoku_values::Grid;
     ///
     /// let grid = Grid::<4>::parse("1... ..3. ...4 .2..")?;
     /// assert_eq!(grid.get((1, 2)), Some(3));
     /// assert_eq!(grid.get((1, 3)), Some(0));
     /// assert_eq!(grid.get((1, 4)), None);
-    /// # Ok::<(), sudoku_types::ParseError>(())
+    /// # Ok::<(), sudoku_values::ParseError>(())
     /// ```
     pub fn get(&self, cell: impl Into<Cell>) -> Option<u8> {
         let cell = cell.into();
@@ -40,7 +40,7 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     /// If the grid does not have the cell or the digit; the grid is not changed.
     ///
     /// ```
-    /// use sudoku_types::Grid;
+    /// use sudoku_values::Grid;
     ///
     /// let mut grid = Grid::<4>::parse("1... ..3. ...4 .2..")?;
     /// grid.set((0, 1), 3)?;
@@ -67,7 +67,7 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     /// Returns the cells of a unit, in reading order. A unit that the grid does not have has no cells.
     ///
     /// ```
-    /// use sudoku_types::{Cell, Grid, Unit};
+    /// use sudoku_values::{Cell, Grid, Unit};
     ///
     /// let grid = Grid::<4>::blank();
     /// let of_box: Vec<Cell> = grid.cells_of(Unit::Box(1)).collect();
@@ -89,12 +89,12 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     /// that the grid does not have has no cells.
     ///
     /// ```
-    /// use sudoku_types::{Grid, Unit};
+    /// use sudoku_values::{Grid, Unit};
     ///
     /// let grid = Grid::<4>::parse("1234 3412 2143 4321")?;
     /// assert_eq!(grid.unit(Unit::Box(2)), [2, 1, 4, 3]);
     /// assert_eq!(grid.unit(Unit::Row(4)), [0; 4]);
-    /// # Ok::<(), sudoku_types::ParseError>(())
+    /// # Ok::<(), sudoku_values::ParseError>(())
     /// ```
     pub fn unit(&self, unit: Unit) -> [u8; N] {
         let mut digits = self.cells_of(unit).map(|cell| self.at(cell));
@@ -104,11 +104,11 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     /// Returns the rows from top to bottom.
     ///
     /// ```
-    /// use sudoku_types::Grid;
+    /// use sudoku_values::Grid;
     ///
     /// let grid = Grid::<4>::parse("1234 3412 2143 4321")?;
     /// assert!(grid.iter_rows().eq(*grid.rows()));
-    /// # Ok::<(), sudoku_types::ParseError>(())
+    /// # Ok::<(), sudoku_values::ParseError>(())
     /// ```
     pub fn iter_rows(&self) -> impl ExactSizeIterator<Item = [u8; N]> + '_ {
         self.rows.iter().copied()
@@ -117,11 +117,11 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     /// Returns the columns from left to right, each from top to bottom.
     ///
     /// ```
-    /// use sudoku_types::Grid;
+    /// use sudoku_values::Grid;
     ///
     /// let grid = Grid::<4>::parse("1234 3412 2143 4321")?;
     /// assert_eq!(grid.iter_columns().next(), Some([1, 3, 2, 4]));
-    /// # Ok::<(), sudoku_types::ParseError>(())
+    /// # Ok::<(), sudoku_values::ParseError>(())
     /// ```
     pub fn iter_columns(&self) -> impl ExactSizeIterator<Item = [u8; N]> + '_ {
         (0..N).map(|column| array::from_fn(|row| self.rows[row][column]))
@@ -131,11 +131,11 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     /// of their names.
     ///
     /// ```
-    /// use sudoku_types::Grid;
+    /// use sudoku_values::Grid;
     ///
     /// let grid = Grid::<4>::parse("1234 3412 2143 4321")?;
     /// assert_eq!(grid.iter_boxes().last(), Some([4, 3, 2, 1]));
-    /// # Ok::<(), sudoku_types::ParseError>(())
+    /// # Ok::<(), sudoku_values::ParseError>(())
     /// ```
     pub fn iter_boxes(&self) -> impl ExactSizeIterator<Item = [u8; N]> + '_ {
         (2 * N..3 * N).map(|number| self.unit(self.groups().unit(number)))
@@ -144,14 +144,14 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     /// Returns the cells that hold a digit, each with its digit, in reading order.
     ///
     /// ```
-    /// use sudoku_types::{Cell, Grid};
+    /// use sudoku_values::{Cell, Grid};
     ///
     /// let grid = Grid::<4>::parse("1... .... .... ...2")?;
     /// assert!(grid.givens().eq([
     ///     (Cell { row: 0, column: 0 }, 1),
     ///     (Cell { row: 3, column: 3 }, 2),
     /// ]));
-    /// # Ok::<(), sudoku_types::ParseError>(())
+    /// # Ok::<(), sudoku_values::ParseError>(())
     /// ```
     pub fn givens(&self) -> impl Iterator<Item = (Cell, u8)> + '_ {
         self.cells().filter(|&(_, digit)| digit != 0)
@@ -160,11 +160,11 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     /// Returns the blank cells, in reading order.
     ///
     /// ```
-    /// use sudoku_types::{Cell, Grid};
+    /// use sudoku_values::{Cell, Grid};
     ///
     /// let grid = Grid::<4>::parse("1234 34_2 2143 4321")?;
     /// assert!(grid.blanks().eq([Cell { row: 1, column: 2 }]));
-    /// # Ok::<(), sudoku_types::ParseError>(())
+    /// # Ok::<(), sudoku_values::ParseError>(())
     /// ```
     pub fn blanks(&self) -> impl Iterator<Item = Cell> + '_ {
         let blank = self.cells().filter(|&(_, digit)| digit == 0);
@@ -174,11 +174,11 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     /// Returns all cells in reading order, each with its digit, or 0 for a blank.
     ///
     /// ```
-    /// use sudoku_types::{Cell, Grid};
+    /// use sudoku_values::{Cell, Grid};
     ///
     /// let grid = Grid::<4>::parse("1234 34_2 2143 4321")?;
     /// assert_eq!(grid.cells().nth(6), Some((Cell { row: 1, column: 2 }, 0)));
-    /// # Ok::<(), sudoku_types::ParseError>(())
+    /// # Ok::<(), sudoku_values::ParseError>(())
     /// ```
     pub fn cells(&self) -> impl ExactSizeIterator<Item = (Cell, u8)> + '_ {
         let cells = (0..N * N).map(|cell| Cell {
@@ -191,11 +191,11 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     /// Returns true if no cell is blank.
     ///
     /// ```
-    /// use sudoku_types::Grid;
+    /// use sudoku_values::Grid;
     ///
     /// assert!(Grid::<1>::parse("1")?.is_full());
     /// assert!(!Grid::<1>::parse("_")?.is_full());
-    /// # Ok::<(), sudoku_types::ParseError>(())
+    /// # Ok::<(), sudoku_values::ParseError>(())
     /// ```
     pub const fn is_full(&self) -> bool {
         let mut cell = 0;
@@ -212,7 +212,7 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     /// sum](Grid::wrong_sums).
     ///
     /// ```
-    /// use sudoku_types::Grid;
+    /// use sudoku_values::Grid;
     ///
     /// let mut grid = Grid::<4>::parse("1234 3412 2143 432.")?;
     /// assert!(!grid.is_solved());
@@ -228,12 +228,12 @@ impl<const N: usize, const A: usize> Grid<N, A> {
 /// Returns the content of a cell: its digit, or 0 for a blank.
 ///
 /// ```
-/// use sudoku_types::{Cell, Grid};
+/// use sudoku_values::{Cell, Grid};
 ///
 /// let grid = Grid::<4>::parse("1... ..3. ...4 .2..")?;
 /// assert_eq!(grid[Cell { row: 1, column: 2 }], 3);
 /// assert!(grid.blanks().all(|cell| grid[cell] == 0));
-/// # Ok::<(), sudoku_types::ParseError>(())
+/// # Ok::<(), sudoku_values::ParseError>(())
 /// ```
 ///
 /// # Panics
@@ -250,11 +250,11 @@ impl<const N: usize, const A: usize> Index<Cell> for Grid<N, A> {
 /// Returns the content of a cell by its row and column, counted from 0: its digit, or 0 for a blank.
 ///
 /// ```
-/// use sudoku_types::Grid;
+/// use sudoku_values::Grid;
 ///
 /// let grid = Grid::<4>::parse("1... ..3. ...4 .2..")?;
 /// assert_eq!(grid[(1, 2)], 3);
-/// # Ok::<(), sudoku_types::ParseError>(())
+/// # Ok::<(), sudoku_values::ParseError>(())
 /// ```
 ///
 /// # Panics
@@ -273,11 +273,12 @@ impl<const N: usize, const A: usize> Index<(usize, usize)> for Grid<N, A> {
 /// In a constant write [`rows()`](Grid::rows)`[row][column]`.
 ///
 /// ```
-/// use sudoku_types::sudoku;
+/// use sudoku_values::Grid;
 ///
-/// type Small = sudoku! { 1___ __3_ ___4 _2__ };
-/// assert_eq!(Small::SOLUTION[0], [1, 3, 4, 2]);
-/// assert_eq!(Small::SOLUTION[0][2], 4);
+/// let solution = Grid::<4>::parse("1342 2431 3124 4213")?;
+/// assert_eq!(solution[0], [1, 3, 4, 2]);
+/// assert_eq!(solution[0][2], 4);
+/// # Ok::<(), sudoku_values::ParseError>(())
 /// ```
 ///
 /// # Panics

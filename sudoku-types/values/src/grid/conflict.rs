@@ -13,7 +13,7 @@ use sudoku_notation::symbols::DigitSymbol;
 /// `Display` writes the compile error of the same clash, in the symbols of the grid.
 ///
 /// ```
-/// use sudoku_types::{Cell, Grid, Unit};
+/// use sudoku_values::{Cell, Grid, Unit};
 ///
 /// let grid = Grid::<4>::parse("symbols: \"WORD\"; W___ ____ _O__ O___")?;
 /// let conflict = grid.conflicts().next().unwrap();
@@ -23,7 +23,7 @@ use sudoku_notation::symbols::DigitSymbol;
 ///     conflict.to_string(),
 ///     "digit 'O' appears twice in box 3: row 3, column 2 and row 4, column 1",
 /// );
-/// # Ok::<(), sudoku_types::ParseError>(())
+/// # Ok::<(), sudoku_values::ParseError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
@@ -51,7 +51,7 @@ impl fmt::Display for Conflict {
 /// An iterator over the conflicts of a grid, unit by unit: [`Grid::conflicts`].
 ///
 /// ```
-/// use sudoku_types::Grid;
+/// use sudoku_values::Grid;
 ///
 /// let grid = Grid::<4>::parse("11.. .... .... 1...")?;
 /// let conflicts: Vec<String> = grid.conflicts().map(|conflict| conflict.to_string()).collect();
@@ -62,7 +62,7 @@ impl fmt::Display for Conflict {
 ///         "digit 1 appears twice in column 1: rows 1 and 4",
 ///     ]
 /// );
-/// # Ok::<(), sudoku_types::ParseError>(())
+/// # Ok::<(), sudoku_values::ParseError>(())
 /// ```
 #[derive(Clone, Debug)]
 #[must_use = "iterators do nothing until they are asked"]
@@ -79,14 +79,14 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     /// errors, in the same words.
     ///
     /// ```
-    /// use sudoku_types::Grid;
+    /// use sudoku_values::Grid;
     ///
     /// let grid = Grid::<4>::parse("1..1 .... .31. ....")?;
     /// let mut conflicts = grid.conflicts();
     /// let first = conflicts.next().unwrap();
     /// assert_eq!(first.to_string(), "digit 1 appears twice in row 1: columns 1 and 4");
     /// assert_eq!(conflicts.next(), None);
-    /// # Ok::<(), sudoku_types::ParseError>(())
+    /// # Ok::<(), sudoku_values::ParseError>(())
     /// ```
     pub const fn conflicts(&self) -> Conflicts<'_, N, A> {
         Conflicts {
@@ -107,10 +107,10 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     /// Returns true if two cells clash.
     ///
     /// ```
-    /// use sudoku_types::Grid;
+    /// use sudoku_values::Grid;
     ///
     /// assert!(Grid::<4>::parse("1..1 .... .... ....")?.has_conflicts());
-    /// # Ok::<(), sudoku_types::ParseError>(())
+    /// # Ok::<(), sudoku_values::ParseError>(())
     /// ```
     pub const fn has_conflicts(&self) -> bool {
         self.conflicts().advance().is_some()
@@ -122,12 +122,12 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     /// compile errors of the same cages.
     ///
     /// ```
-    /// use sudoku_types::Grid;
+    /// use sudoku_values::Grid;
     ///
     /// let grid: Grid<4, 1> = "cages: \"aa.. .... .... ....\", a = 3; 14.. .... .... ....".parse()?;
     /// let wrong = grid.wrong_sums().next().expect("a wrong sum");
     /// assert_eq!(wrong.to_string(), "cage 'a' has the sum 5, not 3");
-    /// # Ok::<(), sudoku_types::ParseError>(())
+    /// # Ok::<(), sudoku_values::ParseError>(())
     /// ```
     pub fn wrong_sums(&self) -> impl Iterator<Item = Broken> {
         let mut left = self.groups().of_lines::<N>();
@@ -149,9 +149,9 @@ impl<const N: usize, const A: usize> Conflicts<'_, N, A> {
     /// Returns the next conflict, like [`Iterator::next`], in constants too.
     ///
     /// ```
-    /// use sudoku_types::{Conflict, Grid, sudoku};
+    /// use sudoku_values::{Conflict, Grid};
     ///
-    /// const GIVENS: Grid<4> = <sudoku! { 1234 3412 2143 432_ }>::GIVENS;
+    /// const GIVENS: Grid<4> = Grid::from_line("123434122143432.").unwrap();
     /// const FIRST: Option<Conflict> = GIVENS.conflicts().advance();
     /// assert_eq!(FIRST, None);
     /// ```

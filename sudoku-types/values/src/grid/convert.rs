@@ -18,7 +18,7 @@ impl<const N: usize, const A: usize> FromStr for Grid<N, A> {
 /// Calls [`Grid::from_rows`] with the usual boxes and the standard symbols.
 ///
 /// ```
-/// use sudoku_types::{Grid, GridError};
+/// use sudoku_values::{Grid, GridError};
 ///
 /// let grid = Grid::try_from([[1, 0, 0, 0], [0, 0, 3, 0], [0, 0, 0, 4], [0, 2, 0, 0]])?;
 /// assert_eq!(grid, "1... ..3. ...4 .2..".parse().unwrap());

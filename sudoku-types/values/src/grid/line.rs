@@ -18,11 +18,11 @@ use sudoku_notation::symbols::{DigitSymbol, Symbols, numeral};
 /// A display adapter that prints a grid in one line: [`Grid::line`].
 ///
 /// ```
-/// use sudoku_types::Grid;
+/// use sudoku_values::Grid;
 ///
 /// let grid = Grid::try_from([[1, 0, 0, 0], [0, 0, 3, 0], [0, 0, 0, 4], [0, 2, 0, 0]])?;
 /// assert_eq!(grid.line().to_string(), "1.....3....4.2..");
-/// # Ok::<(), sudoku_types::GridError>(())
+/// # Ok::<(), sudoku_values::GridError>(())
 /// ```
 #[derive(Clone, Copy, Debug)]
 #[must_use]
@@ -41,15 +41,16 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     /// line, so that [`parse`](Grid::parse) always reads the same grid.
     ///
     /// ```
-    /// use sudoku_types::sudoku;
+    /// use sudoku_values::Grid;
     ///
-    /// type Suits = sudoku! { symbols: "♠♥♦♣"; "♠_____♦____♣_♥__" };
+    /// let suits = Grid::<4>::parse("symbols: \"♠♥♦♣\"; ♠_____♦____♣_♥__")?;
     ///
-    /// let line = Suits::GIVENS.line().to_string();
+    /// let line = suits.line().to_string();
     /// assert_eq!(line, "♠.....♦....♣.♥..");
-    /// let with_options = format!("{:#}", Suits::GIVENS.line());
+    /// let with_options = format!("{:#}", suits.line());
     /// assert_eq!(with_options, "symbols: \"♠♥♦♣\"; ♠.....♦....♣.♥..");
-    /// assert_eq!(with_options.parse(), Ok(Suits::GIVENS));
+    /// assert_eq!(with_options.parse(), Ok(suits));
+    /// # Ok::<(), sudoku_values::ParseError>(())
     /// ```
     pub const fn line(&self) -> Line<'_, N, A> {
         Line(self)
@@ -64,7 +65,7 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     /// It can be used in constants, for example for a file with one line:
     ///
     /// ```
-    /// use sudoku_types::Grid;
+    /// use sudoku_values::Grid;
     ///
     /// # macro_rules! include_str { ($path:literal) => { "1.....3....4.2..\n" } }
     /// const FILE: &str = include_str!("easy.txt");

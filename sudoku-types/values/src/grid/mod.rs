@@ -48,7 +48,7 @@ use sudoku_notation::symbols::Symbols;
 /// maps. `{}` names rules and lines in a comment below the grid:
 ///
 /// ```
-/// use sudoku_types::Grid;
+/// use sudoku_values::Grid;
 ///
 /// let killer: Grid<4, 1> = "cages: 'aa.. a... .... ..bb', a = 6, b = 5; thermometers: r1c4 r2c4 r3c4;
 ///     .... ..3. .... .2.."
@@ -81,11 +81,11 @@ use sudoku_notation::symbols::Symbols;
 /// └─────┴─────┘"#;
 /// assert_eq!(format!("{killer:#}"), with_options.trim_start());
 /// assert_eq!(with_options.parse(), Ok(killer));
-/// # Ok::<(), sudoku_types::ParseError>(())
+/// # Ok::<(), sudoku_values::ParseError>(())
 /// ```
 ///
 /// ```
-/// use sudoku_types::Grid;
+/// use sudoku_values::Grid;
 ///
 /// let grid: Grid<4> = "1... ..3. ...4 .2..".parse()?;
 /// let drawn = "
@@ -99,7 +99,7 @@ use sudoku_notation::symbols::Symbols;
 /// assert_eq!(grid.to_string(), drawn.trim_start());
 /// assert_eq!(drawn.parse(), Ok(grid));
 /// assert_eq!(format!("{grid:?}"), r#"Grid["1...", "..3.", "...4", ".2.."]"#);
-/// # Ok::<(), sudoku_types::ParseError>(())
+/// # Ok::<(), sudoku_values::ParseError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[must_use]
@@ -119,7 +119,7 @@ impl<const N: usize> Grid<N> {
     /// is above 99.
     ///
     /// ```
-    /// use sudoku_types::{BoxShape, Grid, GridError, Symbols};
+    /// use sudoku_values::{BoxShape, Grid, GridError, Symbols};
     ///
     /// const BOXES: BoxShape = BoxShape::new(1, 3).unwrap();
     /// const LATIN: Result<Grid<3>, GridError> =
@@ -154,7 +154,7 @@ impl<const N: usize> Grid<N> {
     /// Returns a grid without digits, with [the usual boxes](BoxShape::default_for) and the standard symbols.
     ///
     /// ```
-    /// use sudoku_types::Grid;
+    /// use sudoku_values::Grid;
     ///
     /// const BLANK: Grid<9> = Grid::blank();
     /// assert_eq!(BLANK.blanks().count(), 81);
@@ -211,7 +211,7 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     /// If a grid with these boxes cannot have one of the rules.
     ///
     /// ```
-    /// use sudoku_types::{Grid, Rule, Rules};
+    /// use sudoku_values::{Grid, Rule, Rules};
     ///
     /// let grid = Grid::<4>::parse("1234 3412 2143 4321")?;
     /// assert!(grid.is_solved());
@@ -236,11 +236,12 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     /// Returns the cells, row by row: 0 for a blank, otherwise the digit, 1 to `N`.
     ///
     /// ```
-    /// use sudoku_types::sudoku;
+    /// use sudoku_values::Grid;
     ///
-    /// type Small = sudoku! { 1___ __3_ ___4 _2__ };
-    /// assert_eq!(Small::GIVENS.rows()[1], [0, 0, 3, 0]);
-    /// assert_eq!(Small::GIVENS.boxes().rows(), 2);
+    /// let givens = Grid::<4>::parse("1... ..3. ...4 .2..")?;
+    /// assert_eq!(givens.rows()[1], [0, 0, 3, 0]);
+    /// assert_eq!(givens.boxes().rows(), 2);
+    /// # Ok::<(), sudoku_values::ParseError>(())
     /// ```
     pub const fn rows(&self) -> &[[u8; N]; N] {
         &self.rows
@@ -255,7 +256,7 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     /// [the unit](Grid::cells_of) `Unit::Line(line)`, in the order of the line.
     ///
     /// ```
-    /// use sudoku_types::{Grid, LineKind, Unit};
+    /// use sudoku_values::{Grid, LineKind, Unit};
     ///
     /// let grid: Grid<4, 1> = "regions: \"aaab accb dccb dddb\"; arrows: r1c4 r2c3 r3c4; 1... .... .... ....".parse()?;
     /// let names: String = grid.lines().filter_map(|line| line.name).collect();
@@ -264,7 +265,7 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     /// assert_eq!(arrow.to_string(), "the arrow at row 1, column 4");
     /// assert_ne!(arrow.kind, LineKind::Region);
     /// assert_eq!(grid.cells_of(Unit::Line(arrow)).count(), 3);
-    /// # Ok::<(), sudoku_types::ParseError>(())
+    /// # Ok::<(), sudoku_values::ParseError>(())
     /// ```
     pub fn lines(&self) -> impl Iterator<Item = DrawnLine> {
         self.groups().lines.iter()

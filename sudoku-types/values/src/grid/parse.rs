@@ -33,7 +33,7 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     /// marks where there is no room for them. The digits may clash: see [`conflicts`](Grid::conflicts).
     ///
     /// ```
-    /// use sudoku_types::Grid;
+    /// use sudoku_values::Grid;
     ///
     /// let givens = Grid::<4>::parse("1... ..3. ...4 .2..")?;
     /// let drawn = "
@@ -53,7 +53,7 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     /// assert_eq!(Grid::<4, 1>::parse(killer)?.lines().count(), 1);
     /// let error = Grid::<4>::parse(killer).unwrap_err();
     /// assert!(error.to_string().ends_with("read it as a `Grid<4, 1>`, which has room for them"));
-    /// # Ok::<(), sudoku_types::ParseError>(())
+    /// # Ok::<(), sudoku_values::ParseError>(())
     /// ```
     pub fn parse(text: &str) -> Result<Self, ParseError> {
         match Self::from_line(text) {
@@ -66,7 +66,7 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     /// a constant, [`grid! { … }`](https://docs.rs/sudoku-types/latest/sudoku_types/macro.grid.html) reports each error on its token.
     ///
     /// ```
-    /// use sudoku_types::Grid;
+    /// use sudoku_values::Grid;
     ///
     /// let errors = Grid::<4>::parse_errors("1_y_\n__3_\nz__4\n_2__");
     /// assert_eq!(errors.len(), 2);
@@ -101,7 +101,7 @@ impl<const N: usize> Grid<N> {
     /// As for [`parse`](Grid::parse) and [`from_rows`](Grid::from_rows).
     ///
     /// ```
-    /// use sudoku_types::{BoxShape, Grid, Symbols};
+    /// use sudoku_values::{BoxShape, Grid, Symbols};
     ///
     /// let boxes = BoxShape::new(1, 3).unwrap();
     /// let latin = Grid::parse_with("XO_ _X O_X", boxes, Symbols::Characters(['X', 'O', 'Z']));
@@ -111,7 +111,7 @@ impl<const N: usize> Grid<N> {
     /// );
     /// let latin = Grid::parse_with("XOZ ZX_ OZX", boxes, Symbols::Characters(['X', 'O', 'Z']));
     /// assert_eq!(latin?.rows()[1], [3, 1, 0]);
-    /// # Ok::<(), sudoku_types::ParseError>(())
+    /// # Ok::<(), sudoku_values::ParseError>(())
     /// ```
     pub fn parse_with(
         text: &str,

@@ -11,7 +11,7 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     /// [lines](Grid::with_lines).
     ///
     /// ```
-    /// use sudoku_types::{Grid, GridError};
+    /// use sudoku_values::{Grid, GridError};
     ///
     /// const MAP: [[u8; 4]; 4] = [[1, 1, 1, 2], [1, 3, 3, 2], [4, 3, 3, 2], [4, 4, 4, 2]];
     /// let jigsaw = Grid::<4>::blank().with_regions(MAP)?;
@@ -67,7 +67,7 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     /// Each line is its sum or number, or 0, and its cells in their order, as rows and columns counted from 0.
     ///
     /// ```
-    /// use sudoku_types::{Grid, GridError, LineKind, Mark, Unit};
+    /// use sudoku_values::{Grid, GridError, LineKind, Mark, Unit};
     ///
     /// const THERMOMETERS: LineKind = LineKind::Mark(Mark::Thermometers);
     /// const MARKED: Result<Grid<4, 1>, GridError> =
@@ -112,12 +112,12 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     /// difference of [`Differences`](crate::Mark::Differences); `None` for other units.
     ///
     /// ```
-    /// use sudoku_types::{Grid, Unit};
+    /// use sudoku_values::{Grid, Unit};
     ///
     /// let grid: Grid<4, 1> = "sums: 7 r1c1 r2c2; cages: 3 r1c3 r1c4; .... .... .... ....".parse()?;
     /// let sums: Vec<_> = grid.lines().filter_map(|line| grid.sum_of(Unit::Line(line))).collect();
     /// assert_eq!(sums, [3, 7]);
-    /// # Ok::<(), sudoku_types::ParseError>(())
+    /// # Ok::<(), sudoku_values::ParseError>(())
     /// ```
     pub fn sum_of(&self, unit: Unit) -> Option<usize> {
         let lines = self.groups().lines;
@@ -129,7 +129,7 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     /// has no peers.
     ///
     /// ```
-    /// use sudoku_types::{Cell, Grid};
+    /// use sudoku_values::{Cell, Grid};
     ///
     /// let grid = Grid::<9>::blank();
     /// assert_eq!(grid.peers(Cell { row: 4, column: 4 }).count(), 20);
@@ -144,7 +144,7 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     /// may be pairs of cells. A cell that the grid does not have has no units.
     ///
     /// ```
-    /// use sudoku_types::{Cell, Grid, Unit};
+    /// use sudoku_values::{Cell, Grid, Unit};
     ///
     /// let grid = Grid::<9>::blank();
     /// let units = grid.units_of(Cell { row: 4, column: 8 });
@@ -161,7 +161,7 @@ impl<const N: usize, const A: usize> Grid<N, A> {
 /// Adds room for regions, cages and marks to a grid, so that it fits into an array with grids that have some.
 ///
 /// ```
-/// use sudoku_types::{Grid, LineKind};
+/// use sudoku_values::{Grid, LineKind};
 ///
 /// let plain = Grid::<4>::parse("1... ..3. ...4 .2..")?;
 /// let killer = Grid::<4>::blank().with_lines(LineKind::Cage, &[(3, &[(0, 0), (0, 1)])])?;

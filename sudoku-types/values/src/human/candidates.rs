@@ -31,7 +31,7 @@ use sudoku_notation::symbols::Symbols;
 /// grids and a list of sets.
 ///
 /// ```
-/// use sudoku_types::Grid;
+/// use sudoku_values::Grid;
 ///
 /// let mut notes = Grid::<4>::parse("1... ..3. .... .2..")?.candidates();
 /// notes.place((0, 1), 3)?;
@@ -67,11 +67,11 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     /// [`possible_digits`](Grid::possible_digits) those that are in some solution.
     ///
     /// ```
-    /// use sudoku_types::Grid;
+    /// use sudoku_values::Grid;
     ///
     /// let candidates = Grid::<4>::parse("1... ..3. .... .2..")?.candidates();
     /// assert!(candidates.rows()[1][3].iter().eq([1, 2, 4]));
-    /// # Ok::<(), sudoku_types::ParseError>(())
+    /// # Ok::<(), sudoku_values::ParseError>(())
     /// ```
     pub const fn candidates(&self) -> Candidates<N, A> {
         let (board, _) = Board::of(self, &Units::of(self.groups()));
@@ -95,7 +95,7 @@ impl<const N: usize, const A: usize> Candidates<N, A> {
     /// Returns the digits of a grid, without candidates for its blanks.
     ///
     /// ```
-    /// use sudoku_types::{Candidates, Grid};
+    /// use sudoku_values::{Candidates, Grid};
     ///
     /// let mut notes = Candidates::empty(&Grid::<4>::parse("1... ..3. .... .2..")?);
     /// assert!(notes.rows()[0][1].is_empty());
@@ -121,12 +121,12 @@ impl<const N: usize, const A: usize> Candidates<N, A> {
     /// Returns the cells and their candidates, in reading order.
     ///
     /// ```
-    /// use sudoku_types::Grid;
+    /// use sudoku_values::Grid;
     ///
     /// let notes = Grid::<4>::parse("1... ..3. .... .2..")?.candidates();
     /// let (cell, digits) = notes.cells().find(|(_, digits)| digits.len() == 2).unwrap();
     /// assert_eq!(format!("{cell}: {digits:?}"), "row 1, column 2: {3, 4}");
-    /// # Ok::<(), sudoku_types::ParseError>(())
+    /// # Ok::<(), sudoku_values::ParseError>(())
     /// ```
     pub fn cells(&self) -> impl ExactSizeIterator<Item = (Cell, DigitSet)> + '_ {
         self.givens.cells().map(|(cell, _)| (cell, self.at(cell)))
@@ -135,12 +135,12 @@ impl<const N: usize, const A: usize> Candidates<N, A> {
     /// Returns the digits that are given or placed.
     ///
     /// ```
-    /// use sudoku_types::Grid;
+    /// use sudoku_values::Grid;
     ///
     /// let grid = Grid::<4>::parse("1... ..3. ...4 .2..")?;
     /// assert_eq!(grid.candidates().grid(), grid);
     /// assert!(grid.propagate().candidates.grid().is_solved());
-    /// # Ok::<(), sudoku_types::ParseError>(())
+    /// # Ok::<(), sudoku_values::ParseError>(())
     /// ```
     pub const fn grid(&self) -> Grid<N, A> {
         self.givens.with(self.digits)
@@ -149,7 +149,7 @@ impl<const N: usize, const A: usize> Candidates<N, A> {
     /// Returns the puzzle: the digits that are given.
     ///
     /// ```
-    /// use sudoku_types::Grid;
+    /// use sudoku_values::Grid;
     ///
     /// let grid = Grid::<4>::parse("1... ..3. ...4 .2..")?;
     /// let mut notes = grid.candidates();

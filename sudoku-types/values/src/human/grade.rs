@@ -31,9 +31,9 @@ use sudoku_notation::technique::Technique;
 /// It prints as the technique and the score.
 ///
 /// ```
-/// use sudoku_types::{Grade, Grid, Technique, grid};
+/// use sudoku_values::{Grade, Grid, Technique};
 ///
-/// const PUZZLE: Grid<4> = grid! { 1___ __3_ ___4 _2__ };
+/// const PUZZLE: Grid<4> = Grid::from_line("1.....3....4.2..").unwrap();
 /// const GRADE: Grade = PUZZLE.grade();
 ///
 /// assert_eq!(GRADE.hardest, Some(Technique::NakedSingle));
@@ -67,12 +67,12 @@ impl Grade {
     /// to be guessed.
     ///
     /// ```
-    /// use sudoku_types::Grid;
+    /// use sudoku_values::Grid;
     ///
     /// let full = Grid::<4>::parse("1111 1111 1111 1111")?;
     /// assert!(!full.grade().is_solved());
     /// assert_eq!(full.grade().to_string(), "no solution, after 0 points");
-    /// # Ok::<(), sudoku_types::ParseError>(())
+    /// # Ok::<(), sudoku_values::ParseError>(())
     /// ```
     pub const fn is_solved(&self) -> bool {
         matches!(self.end, End::Solution)
@@ -81,12 +81,12 @@ impl Grade {
     /// Returns the number of steps by this technique.
     ///
     /// ```
-    /// use sudoku_types::{Grid, Technique};
+    /// use sudoku_values::{Grid, Technique};
     ///
     /// let grade = Grid::<6>::parse("...... 126... ...... ...... ...... ...3..")?.grade();
     /// assert_eq!(grade.count(Technique::LockedCandidate), 3);
     /// assert_eq!(Technique::ALL.map(|technique| grade.count(technique)).iter().sum::<usize>(), grade.steps);
-    /// # Ok::<(), sudoku_types::ParseError>(())
+    /// # Ok::<(), sudoku_values::ParseError>(())
     /// ```
     pub const fn count(&self, technique: Technique) -> usize {
         self.counts[technique as usize] as usize
@@ -147,12 +147,12 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     /// counted as in [`solve_within`](Grid::solve_within).
     ///
     /// ```
-    /// use sudoku_types::Grid;
+    /// use sudoku_values::Grid;
     ///
     /// let grid = Grid::<4>::parse("1... ..3. ...4 .2..")?;
     /// assert_eq!(grid.grade_within(100), None);
     /// assert_eq!(grid.grade_within(10_000), Some(grid.grade()));
-    /// # Ok::<(), sudoku_types::ParseError>(())
+    /// # Ok::<(), sudoku_values::ParseError>(())
     /// ```
     pub const fn grade_within(&self, steps: u64) -> Option<Grade> {
         let mut solving = Solving::by(HARDEST, self, Effort::new(steps));

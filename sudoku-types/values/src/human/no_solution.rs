@@ -9,7 +9,7 @@ use crate::solver::Effort;
 /// The error of a grid without a solution: the grid, and the [`Contradiction`] that a person would find.
 ///
 /// ```
-/// use sudoku_types::{Answer, Contradiction, Grid, Unit};
+/// use sudoku_values::{Answer, Contradiction, Grid, Unit};
 ///
 /// let Answer::None(reason) = Grid::<4>::parse("12.. ..3. .... ....")?.solve() else {
 ///     panic!()
@@ -28,7 +28,7 @@ use crate::solver::Effort;
 ///     reason.to_string(),
 ///     "this puzzle has no solution: digit 1 appears twice in row 1: columns 1 and 3",
 /// );
-/// # Ok::<(), sudoku_types::ParseError>(())
+/// # Ok::<(), sudoku_values::ParseError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NoSolution<const N: usize, const A: usize = 0> {

@@ -41,7 +41,7 @@ const SUM: usize = 11;
 /// read. Rules of pairs of cells, such as `anti_knight`, are named below the grid.
 ///
 /// ```
-/// use sudoku_types::Grid;
+/// use sudoku_values::Grid;
 ///
 /// let grid = Grid::<6>::parse("...... 126... ...... ...... ...... ...3..")?;
 /// let mut steps = grid.steps();
@@ -51,7 +51,7 @@ const SUM: usize = 11;
 /// let picture = before.picture().with_step(&step).to_string();
 /// assert!(picture.starts_with("<svg "));
 /// assert_eq!(picture.matches(r#"class="lost""#).count(), 2);
-/// # Ok::<(), sudoku_types::ParseError>(())
+/// # Ok::<(), sudoku_values::ParseError>(())
 /// ```
 ///
 /// The example `picture` draws these: an X-wing, and a killer with diagonals that is half solved.
@@ -91,14 +91,14 @@ impl<const N: usize, const A: usize> Candidates<N, A> {
     /// Returns a picture of the candidates, which may show a step.
     ///
     /// ```
-    /// use sudoku_types::{Candidates, Grid};
+    /// use sudoku_values::{Candidates, Grid};
     ///
     /// // A grid without candidates.
     /// let grid = Grid::<4>::parse("1... ..3. ...4 .2..")?;
     /// let picture = Candidates::empty(&grid).picture().to_string();
     /// assert_eq!(picture.matches(r#"class="given""#).count(), 4);
     /// assert!(!picture.contains(r#"class="candidate""#));
-    /// # Ok::<(), sudoku_types::ParseError>(())
+    /// # Ok::<(), sudoku_values::ParseError>(())
     /// ```
     pub const fn picture(&self) -> Picture<'_, N, A> {
         Picture {

@@ -57,7 +57,7 @@ use sudoku_notation::technique::Technique;
 /// Each step is searched for when `next` is called. The steps end when nothing follows, or when a contradiction is found.
 ///
 /// ```
-/// use sudoku_types::Grid;
+/// use sudoku_values::Grid;
 ///
 /// let mut steps = Grid::<4>::parse("1... ..3. ...4 .2..")?.steps();
 /// assert_eq!((steps.rounds(), steps.unsolved()), (0, 12));
@@ -66,7 +66,7 @@ use sudoku_notation::technique::Technique;
 /// assert_eq!(steps.by_ref().count(), 12);
 /// assert_eq!((steps.rounds(), steps.unsolved()), (2, 0));
 /// assert_eq!(steps.contradiction(), None);
-/// # Ok::<(), sudoku_types::ParseError>(())
+/// # Ok::<(), sudoku_values::ParseError>(())
 /// ```
 #[derive(Clone, Debug)]
 #[must_use = "iterators do nothing until they are asked"]
@@ -151,14 +151,14 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     /// mark, or from the lines that it shares cells with, if that does not take too long.
     ///
     /// ```
-    /// use sudoku_types::Grid;
+    /// use sudoku_values::Grid;
     ///
     /// let grid = Grid::<4>::parse("1... ..3. ...4 .2..")?;
     /// for step in grid.steps() {
     ///     println!("{step}");
     /// }
     /// assert_eq!(grid.steps().count(), 12); // one for every blank
-    /// # Ok::<(), sudoku_types::ParseError>(())
+    /// # Ok::<(), sudoku_values::ParseError>(())
     /// ```
     pub const fn steps(&self) -> Steps<N, A> {
         Steps::up_to(HARDEST, self, Effort::new(u64::MAX))
@@ -173,7 +173,7 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     /// If a player's grid has a wrong digit, its hint may be wrong too.
     ///
     /// ```
-    /// use sudoku_types::Grid;
+    /// use sudoku_values::Grid;
     ///
     /// let grid = Grid::<6>::parse("...... 126... ...... ...... ...... ...3..")?;
     /// let hint = grid.hint().unwrap();

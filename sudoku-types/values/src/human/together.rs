@@ -20,7 +20,7 @@ const NAMED: usize = 4;
 /// long to find out which ones are needed, some may not be.
 ///
 /// ```
-/// use sudoku_types::{Answer, Grid};
+/// use sudoku_values::{Answer, Grid};
 ///
 /// let options = "rules: non_consecutive; consecutive: r1c1 r1c2, r3c1 r3c2;";
 /// let grid: Grid<9, 1> = format!("{options} {}", ".".repeat(81)).parse()?;
@@ -30,7 +30,7 @@ const NAMED: usize = 4;
 ///     "this puzzle has no solution: no digits fit these together: \
 ///      rule non_consecutive, the white dot at row 3, column 1",
 /// );
-/// # Ok::<(), sudoku_types::ParseError>(())
+/// # Ok::<(), sudoku_values::ParseError>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Together {

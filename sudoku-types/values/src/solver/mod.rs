@@ -65,8 +65,8 @@ pub use verdict::{Rows, Verdict};
 /// [`Grid::solve_within`]: crate::Grid::solve_within
 ///
 /// ```
-/// use sudoku_types::BoxShape;
-/// use sudoku_types::solver::{Goal, Verdict, solve};
+/// use sudoku_values::BoxShape;
+/// use sudoku_values::solver::{Goal, Verdict, solve};
 ///
 /// const GIVENS: [[u8; 4]; 4] = [[1, 0, 0, 0], [0, 0, 3, 0], [0, 0, 0, 4], [0, 2, 0, 0]];
 /// const VERDICT: Verdict<4> = solve(&GIVENS, BoxShape::new(2, 2).unwrap(), Goal::Unique);

@@ -3,7 +3,7 @@
 pub(super) mod dice;
 mod forms;
 mod instalments;
-pub(super) mod puzzles;
+pub(crate) mod puzzles;
 
 use super::*;
 use puzzles::{NO_SOLUTION, TWELVE};

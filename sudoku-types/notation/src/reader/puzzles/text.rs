@@ -56,7 +56,7 @@ impl<'text> PuzzleText<'text> {
     /// Returns the name: the text beside a puzzle of one line, or the heading or comment above a puzzle of several lines.
     ///
     /// ```
-    /// use sudoku_types::Puzzles;
+    /// use sudoku_values::Puzzles;
     ///
     /// let name = |text| Puzzles::of(text).next().and_then(|puzzle| puzzle.name());
     /// assert_eq!(name("1.....3....4.2.. # by hand"), Some("by hand"));
@@ -70,7 +70,7 @@ impl<'text> PuzzleText<'text> {
     /// Returns the number of rows; `None` if the puzzle has an error.
     ///
     /// ```
-    /// use sudoku_types::Puzzles;
+    /// use sudoku_values::Puzzles;
     ///
     /// let mut puzzles = Puzzles::of("1.....3....4.2.. one\n1.....3....4.2 two");
     /// assert_eq!(puzzles.next().unwrap().size(), Some(4));
@@ -83,7 +83,7 @@ impl<'text> PuzzleText<'text> {
     /// Returns the errors of the puzzle: the conversion to a grid returns the first one.
     ///
     /// ```
-    /// use sudoku_types::Puzzles;
+    /// use sudoku_values::Puzzles;
     ///
     /// let puzzle = Puzzles::of("boxes: 2x; effort: 99; 1.....3....4.2..").next().unwrap();
     /// let columns: Vec<_> = puzzle.errors().iter().map(|error| error.column()).collect();

@@ -5,12 +5,12 @@ use sudoku_notation::geometry::{Cell, CellSet};
 /// An arrangement of the cells with givens: all images of a cell with a given have a given too.
 ///
 /// ```
-/// use sudoku_types::{Generate, Symmetry};
+/// use sudoku_values::{Generate, Symmetry};
 ///
 /// let puzzle = Generate::<9>::new().symmetry(Symmetry::HalfTurn).puzzle(1)?;
 /// let image = |row: usize, column: usize| puzzle[(8 - row, 8 - column)] > 0;
 /// assert!(puzzle.cells().all(|(cell, digit)| (digit > 0) == image(cell.row, cell.column)));
-/// # Ok::<(), sudoku_types::Unfulfilled>(())
+/// # Ok::<(), sudoku_values::Unfulfilled>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 #[non_exhaustive]

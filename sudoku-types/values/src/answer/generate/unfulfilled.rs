@@ -8,7 +8,7 @@ use sudoku_notation::technique::Technique;
 /// The wish that no generated puzzle fulfilled: the error of [`Generate::puzzle`](super::Generate::puzzle).
 ///
 /// ```
-/// use sudoku_types::Generate;
+/// use sudoku_values::Generate;
 ///
 /// let wish = Generate::<9>::new().givens(24, 20);
 /// assert_eq!(wish.puzzle(1).unwrap_err().to_string(), "no grid of this kind has 24 to 20 givens");

@@ -16,7 +16,7 @@ impl<const N: usize, const A: usize> Candidates<N, A> {
     /// If there is no such cell or no such digit, or if the cell is given; 0 is not a digit here.
     ///
     /// ```
-    /// use sudoku_types::Grid;
+    /// use sudoku_values::Grid;
     ///
     /// let mut notes = Grid::<4>::parse("1... ..3. .... .2..")?.candidates();
     /// notes.remove((0, 1), 3)?;
@@ -39,7 +39,7 @@ impl<const N: usize, const A: usize> Candidates<N, A> {
     /// If there is no such cell or no such digit, or if the cell is given.
     ///
     /// ```
-    /// use sudoku_types::Grid;
+    /// use sudoku_values::Grid;
     ///
     /// let mut notes = Grid::<4>::parse("1... ..3. .... .2..")?.candidates();
     /// notes.remove((2, 3), 4)?;
@@ -63,7 +63,7 @@ impl<const N: usize, const A: usize> Candidates<N, A> {
     /// If there is no such cell or no such digit, or if the cell is given: it has no notes.
     ///
     /// ```
-    /// use sudoku_types::{Candidates, Grid};
+    /// use sudoku_values::{Candidates, Grid};
     ///
     /// let mut notes = Candidates::empty(&Grid::<4>::parse("1... ..3. .... .2..")?);
     /// assert!(notes.toggle((0, 1), 3)?);
@@ -117,7 +117,7 @@ impl<const N: usize, const A: usize> Candidates<N, A> {
     /// If there is no such cell or no such digit, or if the cell is given.
     ///
     /// ```
-    /// use sudoku_types::Grid;
+    /// use sudoku_values::Grid;
     ///
     /// let mut notes = Grid::<4>::parse("1... ..3. .... .2..")?.candidates();
     /// notes.place((0, 1), 3)?;
@@ -158,14 +158,14 @@ impl<const N: usize, const A: usize> Candidates<N, A> {
     /// marks first. A cell that has a digit stays as it is, even if the step was found before it had the digit.
     ///
     /// ```
-    /// use sudoku_types::Grid;
+    /// use sudoku_values::Grid;
     ///
     /// let mut notes = Grid::<4>::parse("1... ..3. ...4 .2..")?.candidates();
     /// while let Ok(Some(step)) = notes.hint() {
     ///     notes.apply(&step);
     /// }
     /// assert!(notes.grid().is_solved());
-    /// # Ok::<(), sudoku_types::ParseError>(())
+    /// # Ok::<(), sudoku_values::ParseError>(())
     /// ```
     pub fn apply(&mut self, step: &Step<N>) {
         let is_open = |cell: Cell| self.digits[cell.row][cell.column] == 0;

@@ -14,7 +14,7 @@ use core::ops::{BitAnd, BitOr, BitXor, Sub};
 /// ```
 ///
 /// ```
-/// use sudoku_types::DigitSet;
+/// use sudoku_values::DigitSet;
 ///
 /// let set: DigitSet = [7, 4].into_iter().collect();
 /// assert!(set.contains(4) && !set.contains(5));
@@ -75,7 +75,7 @@ impl DigitSet {
     /// The digit, if there is only one.
     ///
     /// ```
-    /// use sudoku_types::DigitSet;
+    /// use sudoku_values::DigitSet;
     ///
     /// assert_eq!(DigitSet::from_iter([4]).single(), Some(4));
     /// assert_eq!(DigitSet::from_iter([4, 7]).single(), None);

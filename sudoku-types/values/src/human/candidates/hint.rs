@@ -16,7 +16,7 @@ const PATIENCE: u64 = 100_000_000;
 /// It prints as a sentence, in the grid's symbols.
 ///
 /// ```
-/// use sudoku_types::{Cell, Grid};
+/// use sudoku_values::{Cell, Grid};
 ///
 /// let mut notes = Grid::<4>::parse("1... ..3. ...4 .2..")?.candidates();
 /// notes.remove((0, 1), 3)?;
@@ -61,7 +61,7 @@ impl<const N: usize, const A: usize> Candidates<N, A> {
     /// solution or several, or solving it takes longer than about a second, no mistake is found.
     ///
     /// ```
-    /// use sudoku_types::Grid;
+    /// use sudoku_values::Grid;
     ///
     /// let mut notes = Grid::<4>::parse("1... ..3. ...4 .2..")?.candidates();
     /// assert_eq!(notes.mistake(), None);
@@ -123,7 +123,7 @@ impl<const N: usize, const A: usize> Candidates<N, A> {
     /// If there is a [mistake](Candidates::mistake), from which wrong steps would follow.
     ///
     /// ```
-    /// use sudoku_types::Grid;
+    /// use sudoku_values::Grid;
     ///
     /// let mut notes = Grid::<6>::parse("3....6 .6.... .....3 ...... ..1..2 .....4")?.candidates();
     /// let first = notes.hint()?.expect("a step");
@@ -150,7 +150,7 @@ impl<const N: usize, const A: usize> Candidates<N, A> {
     /// From wrong candidates follow wrong steps: [`hint`](Candidates::hint) checks them first.
     ///
     /// ```
-    /// use sudoku_types::Grid;
+    /// use sudoku_values::Grid;
     ///
     /// let mut notes = Grid::<4>::parse("1... ..3. .... .2..")?.candidates();
     /// assert_eq!(notes.steps().count(), 6);

@@ -17,12 +17,12 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     /// can be forever: see [`possible_digits_within`](Grid::possible_digits_within).
     ///
     /// ```
-    /// use sudoku_types::{DigitSet, Grid};
+    /// use sudoku_values::{DigitSet, Grid};
     ///
     /// let grid = Grid::<4>::parse("1... ..3. .... .2..")?;
     /// let possible = grid.possible_digits();
     /// assert_eq!(possible.rows()[2][3], DigitSet::from_iter([2, 3, 4]));
-    /// # Ok::<(), sudoku_types::ParseError>(())
+    /// # Ok::<(), sudoku_values::ParseError>(())
     /// ```
     pub fn possible_digits(&self) -> Candidates<N, A> {
         match self.possible_digits_within(u64::MAX) {
@@ -35,13 +35,13 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     /// [`solve_within`](Grid::solve_within).
     ///
     /// ```
-    /// use sudoku_types::Grid;
+    /// use sudoku_values::Grid;
     ///
     /// let grid = Grid::<9>::parse(&".".repeat(81))?;
     /// assert!(grid.possible_digits_within(1_000).is_none());
     /// let possible = grid.possible_digits_within(1_000_000).unwrap();
     /// assert!(possible.rows().as_flattened().iter().all(|cell| cell.len() == 9));
-    /// # Ok::<(), sudoku_types::ParseError>(())
+    /// # Ok::<(), sudoku_values::ParseError>(())
     /// ```
     pub fn possible_digits_within(&self, steps: u64) -> Option<Candidates<N, A>> {
         let none = [[DigitSet::EMPTY; N]; N];

@@ -11,13 +11,13 @@ impl<const N: usize, const A: usize> Candidates<N, A> {
     /// These candidates for the blanks of a grid. Cells that have a digit keep it, and digits above `N` are left out.
     ///
     /// ```
-    /// use sudoku_types::{Candidates, DigitSet, Grid};
+    /// use sudoku_values::{Candidates, DigitSet, Grid};
     ///
     /// let grid = Grid::<4>::parse("1... ..3. .... .2..")?;
     /// let notes = Candidates::from_rows(&grid, [[DigitSet::from_iter([1, 2, 5]); 4]; 4]);
     /// assert_eq!(notes.rows()[0][0].single(), Some(1));
     /// assert!(notes.rows()[0][1].iter().eq([1, 2]));
-    /// # Ok::<(), sudoku_types::ParseError>(())
+    /// # Ok::<(), sudoku_values::ParseError>(())
     /// ```
     pub fn from_rows(grid: &Grid<N, A>, rows: [[DigitSet; N]; N]) -> Self {
         let mut notes = Candidates::empty(grid);
@@ -37,7 +37,7 @@ impl<const N: usize, const A: usize> Candidates<N, A> {
     /// If there are more or fewer words than cells, or a word is something else.
     ///
     /// ```
-    /// use sudoku_types::{Candidates, Grid};
+    /// use sudoku_values::{Candidates, Grid};
     ///
     /// let grid = Grid::<4>::parse("1... ..3. .... .2..")?;
     /// let notes = Candidates::parse(&grid, "1 34 24 24 | 24 4 3 . | 34 1 ! 34 | 34 2 14 134")?;

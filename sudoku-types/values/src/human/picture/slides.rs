@@ -27,12 +27,12 @@ impl<const N: usize, const A: usize> Candidates<N, A> {
     /// Returns the steps that follow from the candidates as a picture to click through.
     ///
     /// ```
-    /// use sudoku_types::Grid;
+    /// use sudoku_values::Grid;
     ///
     /// let slides = Grid::<4>::parse("1... ..3. ...4 .2..")?.candidates().slides().to_string();
     /// assert_eq!(slides.matches("<svg ").count(), 1);
     /// assert_eq!(slides.matches("<li>").count(), 13); // a step for each blank, and the end
-    /// # Ok::<(), sudoku_types::ParseError>(())
+    /// # Ok::<(), sudoku_values::ParseError>(())
     /// ```
     pub const fn slides(&self) -> Slides<'_, N, A> {
         Slides(self)

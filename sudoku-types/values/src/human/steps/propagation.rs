@@ -7,12 +7,12 @@ use crate::human::no_solution::NoSolution;
 /// The result of all [steps](Grid::steps) of a grid: [`Grid::propagate`].
 ///
 /// ```
-/// use sudoku_types::Grid;
+/// use sudoku_values::Grid;
 ///
 /// let propagation = Grid::<4>::parse("1... ..3. ...4 .2..")?.propagate();
 /// assert_eq!(propagation.unsolved, 0);
 /// assert!(propagation.contradiction.is_none());
-/// # Ok::<(), sudoku_types::ParseError>(())
+/// # Ok::<(), sudoku_values::ParseError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
@@ -35,7 +35,7 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     /// Takes all [steps](Grid::steps) of the grid.
     ///
     /// ```
-    /// use sudoku_types::Grid;
+    /// use sudoku_values::Grid;
     ///
     /// let end = Grid::<4>::parse("1... ..3. ...4 .2..")?.propagate();
     /// assert_eq!(end.unsolved, 0);
@@ -49,7 +49,7 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     ///     end.contradiction.unwrap().to_string(),
     ///     "this puzzle has no solution: row 1, column 4 has no candidate left",
     /// );
-    /// # Ok::<(), sudoku_types::ParseError>(())
+    /// # Ok::<(), sudoku_values::ParseError>(())
     /// ```
     pub const fn propagate(&self) -> Propagation<N, A> {
         let (mut steps, mut count) = (self.steps(), 0);

@@ -16,7 +16,7 @@ use sudoku_notation::technique::Technique;
 /// It prints as a sentence, in the grid's symbols.
 ///
 /// ```
-/// use sudoku_types::{Cell, Grid, Technique};
+/// use sudoku_values::{Cell, Grid, Technique};
 ///
 /// let grid = Grid::<4>::parse("1... ..3. ...4 .2..")?;
 /// let step = grid.steps().next().unwrap();
@@ -29,7 +29,7 @@ use sudoku_notation::technique::Technique;
 /// let step = grid.steps().next().unwrap();
 /// assert_eq!(step.pattern.to_string(), "locked candidate in box 1");
 /// assert_eq!(step.to_string(), "box 1 has 3 only in row 1: it goes from row 1, columns 5 and 6");
-/// # Ok::<(), sudoku_types::ParseError>(())
+/// # Ok::<(), sudoku_values::ParseError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
@@ -97,13 +97,13 @@ impl<const N: usize> Step<N> {
     /// one of them.
     ///
     /// ```
-    /// use sudoku_types::Grid;
+    /// use sudoku_values::Grid;
     ///
     /// let grid = Grid::<4>::parse("1... ..3. ...4 .2..")?;
     /// let step = grid.steps().next().unwrap();
     /// let lost: Vec<_> = step.lost().map(|(cell, _)| cell.to_string()).collect();
     /// assert_eq!(lost, ["row 1, column 3", "row 2, column 4"]);
-    /// # Ok::<(), sudoku_types::ParseError>(())
+    /// # Ok::<(), sudoku_values::ParseError>(())
     /// ```
     pub fn lost(&self) -> impl Iterator<Item = (Cell, DigitSet)> + Clone {
         CellSet::<N>::all()
