@@ -100,7 +100,7 @@ impl<const N: usize, const A: usize> Game<N, A> {
         }
     }
 
-    /// Returns the name: that of the [`Proven`] puzzle with which the game began, or the one it was [given](Game::named).
+    /// Returns the name: that of the proven puzzle with which the game began, or the one it was [given](Game::named).
     pub fn name(&self) -> Option<&str> {
         self.name.as_deref()
     }

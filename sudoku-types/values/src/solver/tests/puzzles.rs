@@ -5,23 +5,23 @@ use crate::grid::Grid;
 use crate::solver::Rows;
 
 /// Peter Norvig, "Solving Every Sudoku Puzzle" (2006), where it is impossible.
-pub(in crate::solver) const NO_SOLUTION: Rows<9> =
+pub(crate) const NO_SOLUTION: Rows<9> =
     rows(".....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........");
 
 /// Arto Inkala (2012).
-pub(in crate::solver) const ONE_SOLUTION: Rows<9> =
+pub(crate) const ONE_SOLUTION: Rows<9> =
     rows("8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..");
 
 /// Without a solution, which no guess shows soon.
-pub(in crate::solver) const TRIED: Rows<9> =
+pub(crate) const TRIED: Rows<9> =
     rows("..4....2...836...................6..61..4.......8..4711....7........8.....6...847");
 
 /// Solved: cells a knight's move apart have different digits.
-pub(in crate::solver) const ANTI_KNIGHT_SOLVED: Rows<9> =
+pub(crate) const ANTI_KNIGHT_SOLVED: Rows<9> =
     rows("527183496936754182418926735751268943293475861684391527862519374375842619149637258");
 
 /// From `gen_12x12_box3x4_minimal`.
-pub(in crate::solver) const TWELVE: Rows<12> = *grid! {
+pub(crate) const TWELVE: Rows<12> = *grid! {
     "C7........1. ...A7...6.3. .56B..4..8.C \
      ....2....... 5A.89.6...C. .3C.......8. \
      1......4..6. ..2...1..5.A A...8.C.2.94 \
@@ -30,7 +30,7 @@ pub(in crate::solver) const TWELVE: Rows<12> = *grid! {
 .rows();
 
 /// Minimal, and hard to solve.
-pub(in crate::solver) const EIGHTEEN: Rows<18> = *grid! {
+pub(crate) const EIGHTEEN: Rows<18> = *grid! {
     "E62.....F...A..... .3.A5.GC.8.2.I.1.7 G..1...A49...D2.H. \
      81.4.7..........E. .E.B..139.....F.2. .5.2..B...D.G7961. \
      ..H7.E9.1.5CI8.BF6 ..BG2.ID...64..... ...6I.H.7.A..C..95 \
@@ -52,7 +52,7 @@ const fn rows(line: &str) -> Rows<9> {
 /// 2 3 4 5 6 1
 /// …
 /// ```
-pub(in crate::solver) const fn full<const N: usize>(boxes: BoxShape, first: usize) -> Rows<N> {
+pub(crate) const fn full<const N: usize>(boxes: BoxShape, first: usize) -> Rows<N> {
     let mut rows = [[0; N]; N];
     let mut row = 0;
     while row < N {
