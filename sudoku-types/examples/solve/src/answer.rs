@@ -5,7 +5,7 @@ use std::io::{self, BufWriter, Stdout, Write};
 use std::{iter, mem};
 
 use sudoku_solve::{links, solutions};
-use sudoku_types::{Grid, ParseError, ParseErrorKind, PuzzleText, Puzzles};
+use sudoku_values::{Grid, ParseError, ParseErrorKind, PuzzleText, Puzzles};
 
 use crate::arguments::{Arguments, Show};
 use crate::page::{Form, Page};

@@ -1,4 +1,4 @@
-//! Reads puzzles of f-puzzles and SudokuPad into the notation of [`sudoku_types`]: the library of the command `sudoku-solve`.
+//! Reads puzzles of f-puzzles and SudokuPad into the notation of [`sudoku_values`]: the library of the command `sudoku-solve`.
 //!
 //! The command is the feature `command`, which is on by default. Without it nothing but the reading of links is built, which
 //! compiles to wasm.

@@ -28,7 +28,7 @@ use clap::Parser;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use sudoku_solve::MARKS;
 use sudoku_solve::links::{self, Text};
-use sudoku_types::{Mark, Puzzles, Rule};
+use sudoku_values::{Mark, Puzzles, Rule};
 
 fn main() -> ExitCode {
     let arguments = Arguments::try_parse().unwrap_or_else(|error| match of_puzzle(&error) {

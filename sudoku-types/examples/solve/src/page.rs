@@ -4,7 +4,7 @@ use std::fmt::Display;
 use std::io::{self, Write};
 
 use sudoku_solve::solutions::PATIENCE;
-use sudoku_types::{Answer, Generate, Grid, Propagation, Puzzles};
+use sudoku_values::{Answer, Generate, Grid, Propagation, Puzzles};
 
 use crate::pictures::{Sheet, escaped};
 use crate::progress::Progress;

@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use sudoku_types::{Candidates, Grid, Picture};
+use sudoku_values::{Candidates, Grid, Picture};
 
 use crate::page::Page;
 

@@ -1,6 +1,6 @@
 //! Compares solutions that are written beside puzzles.
 
-use sudoku_types::{Answer, Grid, PuzzleText};
+use sudoku_values::{Answer, Grid, PuzzleText};
 
 /// Before this many steps of the solver, which take seconds, the digits of all solutions are found
 /// or are not asked for any more.

@@ -5,7 +5,7 @@
 //! ```
 
 use serde_json::Value;
-use sudoku_types::Puzzles;
+use sudoku_values::Puzzles;
 
 /// Sites whose links have puzzles.
 const SITES: [&str; 3] = ["f-puzzles.com", "sudokupad.app", "crackingthecryptic.com"];

@@ -1,7 +1,7 @@
 //! Tests the output of the command, and its exit status.
 
 use sudoku_tests::read_set;
-use sudoku_types::Grid;
+use sudoku_values::Grid;
 
 use crate::run::{printed, solve};
 use crate::{CLASSIC, CLASSIC_SOLVED, THREE};

@@ -1,7 +1,7 @@
 //! Tests what setters are shown: pictures, examples of puzzles, and where a rule belongs.
 
 use roxmltree::Document;
-use sudoku_types::{Mark, Rule};
+use sudoku_values::{Mark, Rule};
 
 use crate::THREE;
 use crate::run::{printed, solve};

@@ -1,7 +1,7 @@
 //! The keys of JSON, one by one: a table in `cases.txt`, read by the library.
 
 use sudoku_solve::links::{Text, read};
-use sudoku_types::Puzzles;
+use sudoku_values::Puzzles;
 
 use super::{SMALL, f_puzzles, sudoku_pad};
 
