@@ -4,7 +4,6 @@ mod among;
 mod callers;
 mod faults;
 mod hostile;
-mod named;
 mod pages;
 
 use std::sync::atomic::{AtomicUsize, Ordering};

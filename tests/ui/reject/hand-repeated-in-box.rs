@@ -1,15 +1,7 @@
 // By hand: a Latin square, which breaks boxes only.
-#![allow(unused_imports, dead_code)]
 
-use sudoku_types::typenum::{B0, B1, U1, U2, U3, U4, U5, UInt, UTerm, tarr};
+use sudoku_types::typenum::{U1, U2, U3, U4, tarr};
 use sudoku_types::{Blank, Boxes, Puzzle, Solution, Solved};
-
-type Small = Puzzle<4, Boxes<U2, U2>, tarr![
-    tarr![U1, Blank, Blank, Blank],
-    tarr![Blank, Blank, U3, Blank],
-    tarr![Blank, Blank, Blank, U4],
-    tarr![Blank, U2, Blank, Blank],
-]>;
 
 fn solved<S: Solved>() {}
 
