@@ -129,7 +129,10 @@ fn unzipped(text: &str) -> String {
     let mut json = String::new();
     let mut rest = text;
     while let Some(next) = rest.chars().next() {
-        if json.ends_with(['[', ',']) && matches!(next, ',' | ']') {
+        // `[]` is an empty list.
+        let is_left_out =
+            json.ends_with(',') && next == ']' || json.ends_with(['[', ',']) && next == ',';
+        if is_left_out {
             json += "{}";
         }
         if matches!(next, '\'' | '"') {

@@ -113,7 +113,7 @@ fn links_of_sudoku_pad() {
         format!("ctc{}", pack(shortened)),
         shortened.to_owned(),
         format!("\u{feff}{}", shortened.replace(",re:", ",\n  re:")),
-        shortened.replace("metadata", "solution:1342243131244213,metadata"),
+        shortened.replace("metadata", "ca:[],solution:1342243131244213,metadata"),
     ] {
         assert_eq!(
             printed(&["--line"], &input),
