@@ -155,10 +155,10 @@
 //! None of this can be read off the source. In a checkout,
 //!
 //! ```text
-//! cargo bench -p sudoku-benches --bench compile_time -- --only engines
+//! cargo bench -p sudoku-benches --bench compile_time -- --only proofs
 //! ```
 //!
-//! measures puzzles by the const solver, by the types, and with a proof; `--only judge` compares ways to judge, and
+//! measures puzzles with a proof; `--only single` by the const solver alone, `--only judge` compares ways to judge, and
 //! `--only scale` aliases with files. All figures are differences between small crates, and the head of
 //! `tests/benches/compile_time/main.rs` says how they are taken. For a program of yours, the
 //! [index](super::by_technique#measuring) has the smallest way.

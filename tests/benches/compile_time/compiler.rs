@@ -93,13 +93,6 @@ impl Compiler {
         self.folder.join(format!("incremental-{cache}"))
     }
 
-    /// Returns true if a crate has no errors.
-    pub(crate) fn accepts(&self, source: &str) -> bool {
-        let mut command = self.command(source, &[]);
-        let output = command.stderr(Stdio::null()).status();
-        output.expect("rustc runs to its end").success()
-    }
-
     fn run(&self, source: &str, options: &[String]) -> Cost {
         let mut command = self.command(source, options);
         let start = Instant::now();

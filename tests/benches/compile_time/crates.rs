@@ -34,16 +34,7 @@ pub(crate) fn solved_4x4() -> Sheet {
 
 /// A crate of puzzles, each as a type by name, and its solution as a constant.
 pub(crate) fn puzzles(sheets: &[Sheet]) -> String {
-    solutions(sheets, "")
-}
-
-/// The same, solved by the solver made of traits.
-pub(crate) fn by_types(sheets: &[Sheet]) -> String {
-    solutions(sheets, "solver: types;")
-}
-
-fn solutions(sheets: &[Sheet], options: &str) -> String {
-    let mut text = types(sheets, options);
+    let mut text = types(sheets, "");
     for (i, sheet) in sheets.iter().enumerate() {
         let size = sheet.boxes.size();
         let _ = writeln!(

@@ -3,7 +3,7 @@
 //! ```text
 //! cargo bench -p sudoku-benches --bench compile_time                  everything: some minutes
 //! cargo bench -p sudoku-benches --bench compile_time -- FILE…         one puzzle a line
-//!     --only PART      single, judge, parts, engines, scale, recheck, proofs, rules or grades
+//!     --only PART      single, judge, parts, scale, recheck, proofs, rules or grades
 //!     --rounds N       how often each crate is compiled
 //! ```
 //!
@@ -19,7 +19,6 @@
 //! | `single`  | a crate with one puzzle, with one that holds a solved 4 × 4, and with its twin that has the solution written out; the solver alone in a constant, with a crate without it |
 //! | `judge`   | crates of full grids by hand that are judged, with the same that are not            |
 //! | `parts`   | crates that do less and less with their puzzles                                     |
-//! | `engines` | crates with one puzzle, solved by the `const fn` and by traits, with one that holds a solved 4 × 4 |
 //! | `scale`   | crates of 1, 100 and 1,000 different puzzles, as aliases and from a file             |
 //! | `recheck` | incremental checks of a file of puzzles, after changes of it and around it           |
 //! | `proofs`  | crates with one puzzle that is proved, with one that holds a solved 4 × 4; and with 20 more |
@@ -68,7 +67,6 @@
 
 mod compiler;
 mod crates;
-mod engines;
 mod grades;
 mod judge;
 mod parts;
@@ -109,7 +107,6 @@ enum Part {
     Single,
     Judge,
     Parts,
-    Engines,
     Scale,
     Recheck,
     Proofs,
@@ -123,7 +120,6 @@ impl Part {
             Part::Single => (single::built_in, 15),
             Part::Judge => (judge::report, 7),
             Part::Parts => (parts::report, 7),
-            Part::Engines => (engines::report, 5),
             Part::Scale => (scale::report, 3),
             Part::Recheck => (recheck::report, 5),
             Part::Proofs => (proofs::report, 5),

@@ -244,7 +244,32 @@ fn exclude<const N: usize, const A: usize>(
     for (cell, digit) in [one, other] {
         both.set(cell, digit).expect("a cell");
     }
-    both.has_conflicts()
+    both.has_conflicts() || are_of_other_classes(givens, one, other)
+}
+
+/// Where each three neighbours are of three classes of digits, the fourth cell is of the class of the first.
+fn are_of_other_classes<const N: usize, const A: usize>(
+    givens: &Grid<N, A>,
+    (one, first): (Cell, u8),
+    (other, second): (Cell, u8),
+) -> bool {
+    let third = N.div_ceil(3);
+    givens.lines().any(|line| {
+        let class = |digit: u8| match line.mark() {
+            Some(Mark::Entropic) => (usize::from(digit) - 1) / third,
+            Some(Mark::Modular) => usize::from(digit) % 3,
+            _ => 0,
+        };
+        let place = |wanted| {
+            givens
+                .cells_of(Unit::Line(line))
+                .position(|cell| cell == wanted)
+        };
+        let apart = place(one)
+            .zip(place(other))
+            .map(|(one, other)| one.abs_diff(other));
+        apart.is_some_and(|apart| apart % 3 == 0) && class(first) != class(second)
+    })
 }
 
 /// The candidates that cannot both be: the place of a cell in this list, a digit, and those of a later one.
@@ -337,9 +362,6 @@ fn check_sum<const N: usize, const A: usize>(
     is_needed: bool,
 ) {
     let cells: Vec<_> = step.cells().collect();
-    let sees = |one: Cell, other: Cell| {
-        (1..=N as u8).all(|digit| exclude(givens, (one, digit), (other, digit)))
-    };
     let excluded = excluded(givens, before, &cells);
     let sets: Vec<_> = cells
         .iter()
@@ -372,13 +394,17 @@ fn check_sum<const N: usize, const A: usize>(
                 .iter()
                 .all(|digit| ways.iter().all(|way| way.contains(&digit)))
         );
+        // Each place of a digit that is needed rules out what goes.
         for (cell, lost) in step.lost() {
-            let has = |other: &&Cell| !(before.rows()[other.row][other.column] & lost).is_empty();
-            assert!(lost.is_subset(step.digits) && !cells.contains(&cell));
-            assert!(
-                cells.iter().filter(has).all(|other| sees(cell, *other)),
-                "{step}"
-            );
+            let is_ruled_out = |lost: u8| {
+                step.digits.iter().any(|digit| {
+                    let has =
+                        |place: &&Cell| before.rows()[place.row][place.column].contains(digit);
+                    let mut places = cells.iter().filter(has);
+                    places.all(|place| exclude(givens, (*place, digit), (cell, lost)))
+                })
+            };
+            assert!(lost.iter().all(is_ruled_out), "{step}");
         }
     } else {
         for (cell, lost) in step.lost() {
