@@ -8,7 +8,7 @@ use sudoku_notation::symbols::Symbols;
 use super::tokens::Library;
 use crate::read::Puzzle;
 
-/// Writes the constant that `grid!` stands for.
+/// Writes the constant of `grid!`.
 pub(super) fn grid(puzzle: &Puzzle, library: &Library) -> TokenStream {
     let (words, count) = packed::pack(&puzzle.frame, puzzle.goal, puzzle.effort, &puzzle.digits());
     let words = words[..count].iter().copied().map(Literal::u128_unsuffixed);

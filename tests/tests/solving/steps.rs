@@ -247,7 +247,7 @@ fn exclude<const N: usize, const A: usize>(
     both.has_conflicts() || are_of_other_classes(givens, one, other)
 }
 
-/// Where each three neighbours are of three classes of digits, the fourth cell is of the class of the first.
+/// Returns true if a line of three classes rules out both: its cells three apart are of one class.
 fn are_of_other_classes<const N: usize, const A: usize>(
     givens: &Grid<N, A>,
     (one, first): (Cell, u8),

@@ -10,7 +10,7 @@ use super::puzzle::{Cell, Puzzle, filled, is_empty, list, number};
 
 /// What a key of the puzzle means.
 enum Read {
-    /// It is no rule, or is read with other keys.
+    /// Nothing by itself: it has no rule, or is read with other keys.
     Nothing,
     /// A rule for the whole grid.
     Rule(&'static str),

@@ -191,10 +191,9 @@ impl<const N: usize> fmt::Display for Sentence<'_, N> {
             } => {
                 self.write_sum(f, source, total)?;
                 if is_needed {
-                    write!(f, ", for which it needs {digits}: ")?
-                } else {
-                    f.write_str(": ")?
+                    write!(f, ", for which it needs {digits}")?;
                 }
+                f.write_str(": ")?;
                 self.write_lost(f)
             }
             Pattern::Filling {
@@ -207,10 +206,9 @@ impl<const N: usize> fmt::Display for Sentence<'_, N> {
             {
                 write!(f, "the digits of {line} follow each other")?;
                 if is_needed {
-                    write!(f, ", so it has {digits}: ")?
-                } else {
-                    f.write_str(": ")?
+                    write!(f, ", so it has {digits}")?;
                 }
+                f.write_str(": ")?;
                 self.write_lost(f)
             }
             Pattern::Filling {
