@@ -166,7 +166,7 @@ impl<'run> Answerer<'run> {
         // A list of options has each beside what it means.
         let option = puzzle.text().rsplit_once(';').map_or("", |text| text.0);
         let name = match puzzle.name() {
-            Some(name) if self.arguments.show.marks => Some(&*format!("{option}; {name}")),
+            Some(name) if self.arguments.show == Show::Marks => Some(&*format!("{option}; {name}")),
             name => name,
         };
         match is_answered {
@@ -182,8 +182,7 @@ impl<'run> Answerer<'run> {
         line: usize,
         name: Option<&str>,
     ) -> io::Result<()> {
-        let show = &self.arguments.show;
-        let form = self.arguments.form();
+        let Arguments { show, form, .. } = *self.arguments;
         match (form, mem::take(&mut self.is_first)) {
             (Form::Html, true) => writeln!(self.out, "{HTML}")?,
             (Form::Text, false) => writeln!(self.out)?,
@@ -200,26 +199,20 @@ impl<'run> Answerer<'run> {
             steps: self.arguments.steps.unwrap_or(u64::MAX),
             out: &mut self.out,
         };
-        if show.print || show.marks {
-            return page.puzzle();
-        }
-        if link.is_some() && form == Form::Text {
+        let is_printed = matches!(show, Show::Print | Show::Marks);
+        if is_printed || link.is_some() && form == Form::Text {
             page.puzzle()?;
         }
         let most = self.arguments.limit.unwrap_or(MOST_SOLUTIONS);
         let has_one_solution = self.progress.watch(line, show.work(), || match show {
-            Show { count: true, .. } => page.count(most),
-            Show { all: true, .. } => page.all(most),
-            Show {
-                candidates: true, ..
-            } => page.candidates(),
-            Show { explain: true, .. } => page.explain(),
-            Show { grade: true, .. } => page.grade(),
-            Show {
-                generate: Some(count),
-                ..
-            } => page.generate(*count, self.arguments.seed),
-            _ => page.solution(),
+            Show::Print | Show::Marks => Ok(true),
+            Show::Count => page.count(most),
+            Show::All => page.all(most),
+            Show::Candidates => page.candidates(),
+            Show::Explain => page.explain(),
+            Show::Grade => page.grade(),
+            Show::Generate(count) => page.generate(count, self.arguments.seed),
+            Show::Solution => page.solution(),
         })?;
         if !has_one_solution {
             self.status = self.status.max(1);

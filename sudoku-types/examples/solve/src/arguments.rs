@@ -2,109 +2,135 @@
 
 use std::path::PathBuf;
 
-use clap::{Args, Parser};
+use clap::builder::RangedU64ValueParser;
+use clap::{Arg, ArgAction, ArgGroup, ArgMatches, Command, value_parser};
 
 use crate::page::Form;
 
-/// Solve Sudoku puzzles of 1×1 to 25×25 cells, and say whether each has exactly one solution
-#[derive(Parser)]
-#[command(name = "sudoku-solve", after_help = AFTER_HELP)]
+/// What the arguments say; `--help` says what each is.
 pub(crate) struct Arguments {
-    /// A file of puzzles, in any notation, or of links of f-puzzles and SudokuPad; without a file, or for `-`, standard input
+    /// Without a file, or for `-`, standard input.
     pub(crate) file: Option<PathBuf>,
-
-    #[command(flatten)]
     pub(crate) show: Show,
-
-    /// Give up a puzzle after N steps of the search, counted as in a constant: hundreds of millions in a second
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) form: Form,
     pub(crate) steps: Option<u64>,
-
-    /// With --all and --count, stop after N solutions of a puzzle, a million without this option
-    #[arg(long, value_name = "N", requires = "Listed", value_parser = clap::value_parser!(u64).range(1..))]
     pub(crate) limit: Option<u64>,
-
-    /// With --generate, the seed of the first puzzle; each further one has the next seed
-    #[arg(long, default_value_t = 0, requires = "generate")]
     pub(crate) seed: u64,
-
-    /// Read a link whose drawings, and rules in words, have no rules besides those that are data
-    #[arg(long)]
     pub(crate) rules_as_read: bool,
-
-    /// Draw the solutions, or with --print the puzzles, as one document of SVG; with --explain, write a page of HTML with a
-    /// picture of each step
-    #[arg(long, conflicts_with_all = ["all", "count", "candidates", "grade", "generate", "line"])]
-    pub(crate) svg: bool,
-
-    /// Print each grid in one line, and no headings
-    #[arg(long, conflicts_with_all = ["candidates", "explain"])]
-    pub(crate) line: bool,
 }
 
+/// What to print.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Show {
+    /// The solution, two solutions that differ, or the reason why there is none.
+    Solution,
+    All,
+    Count,
+    Candidates,
+    Explain,
+    Grade,
+    Print,
+    Marks,
+    /// So many puzzles.
+    Generate(u64),
+}
+
+/// What is printed in place of the solution.
+const SHOWN: [(&str, Show); 7] = [
+    ("all", Show::All),
+    ("count", Show::Count),
+    ("candidates", Show::Candidates),
+    ("explain", Show::Explain),
+    ("grade", Show::Grade),
+    ("print", Show::Print),
+    ("marks", Show::Marks),
+];
+
 impl Arguments {
-    pub(crate) fn form(&self) -> Form {
-        match () {
-            () if self.svg && self.show.explain => Form::Html,
-            () if self.svg => Form::Svg,
-            () if self.line => Form::Line,
-            () => Form::Text,
+    pub(crate) fn read() -> Result<Self, clap::Error> {
+        command().try_get_matches().map(|given| Self::of(&given))
+    }
+
+    fn of(given: &ArgMatches) -> Self {
+        let number = |name| given.get_one(name).copied();
+        let shown = SHOWN.iter().find(|(name, _)| given.get_flag(name));
+        let show = match number("generate") {
+            Some(count) => Show::Generate(count),
+            None => shown.map_or(Show::Solution, |&(_, show)| show),
+        };
+        Arguments {
+            file: given.get_one("file").cloned(),
+            show,
+            form: match show {
+                Show::Explain if given.get_flag("svg") => Form::Html,
+                _ if given.get_flag("svg") => Form::Svg,
+                _ if given.get_flag("line") => Form::Line,
+                _ => Form::Text,
+            },
+            steps: number("steps"),
+            limit: number("limit"),
+            seed: number("seed").unwrap_or(0),
+            rules_as_read: given.get_flag("rules-as-read"),
         }
     }
+}
+
+const ABOUT: &str =
+    "Solve Sudoku puzzles of 1×1 to 25×25 cells, and say whether each has exactly one solution";
+
+const FILE: &str = "A file of puzzles, in any notation, or of links of f-puzzles and SudokuPad; \
+                    without a file, or for `-`, standard input";
+
+/// A line for each argument: its name, `N` if it has a number, and its help.
+const ARGUMENTS: &str = include_str!("arguments.txt");
+
+/// The argument of a line.
+fn argument(line: &'static str) -> Arg {
+    let (name, help) = line.split_once("  ").expect("a name and its help");
+    let (name, number) = name.split_once(' ').unwrap_or((name, ""));
+    let name = name.trim_start_matches("--");
+    let argument = Arg::new(name).long(name).help(help);
+    let least = u64::from(["steps", "limit"].contains(&name));
+    match number {
+        "" => argument.action(ArgAction::SetTrue),
+        _ => argument
+            .value_name(number)
+            .value_parser(RangedU64ValueParser::<u64>::new().range(least..)),
+    }
+}
+
+fn command() -> Command {
+    let not_drawn = ["all", "count", "candidates", "grade", "generate", "line"];
+    let shown = SHOWN.map(|(name, _)| name);
+    Command::new("sudoku-solve")
+        .about(ABOUT)
+        .after_help(include_str!("help.txt"))
+        .arg(
+            Arg::new("file")
+                .value_name("FILE")
+                .value_parser(value_parser!(PathBuf))
+                .help(FILE),
+        )
+        .args(ARGUMENTS.lines().map(argument))
+        .group(ArgGroup::new("shown").args(shown).arg("generate"))
+        .group(ArgGroup::new("listed").args(["all", "count"]))
+        .mut_arg("marks", |marks| marks.conflicts_with("file"))
+        .mut_arg("limit", |limit| limit.requires("listed"))
+        .mut_arg("seed", |seed| seed.requires("generate"))
+        .mut_arg("svg", |svg| svg.conflicts_with_all(not_drawn))
+        .mut_arg("line", |line| {
+            line.conflicts_with_all(["candidates", "explain"])
+        })
 }
 
 impl Show {
     /// Notes about a puzzle that takes long.
-    pub(crate) fn work(&self) -> &'static str {
+    pub(crate) fn work(self) -> &'static str {
         match self {
-            Show { all: true, .. } => "searching for all solutions",
-            Show { count: true, .. } => "counting solutions",
-            Show {
-                generate: Some(_), ..
-            } => "generating puzzles",
+            Show::All => "searching for all solutions",
+            Show::Count => "counting solutions",
+            Show::Generate(_) => "generating puzzles",
             _ => "searching for solutions",
         }
     }
 }
-
-/// What to print; without any of these the solution, two solutions that differ, or the reason why
-/// there is none.
-#[derive(Args)]
-#[group(id = "Show", multiple = false)]
-pub(crate) struct Show {
-    /// Print all solutions
-    #[arg(long, group = "Listed")]
-    pub(crate) all: bool,
-
-    /// Print the number of solutions
-    #[arg(long, group = "Listed")]
-    pub(crate) count: bool,
-
-    /// Print pencil marks: what each cell can still be, and what it is in some solution
-    #[arg(long)]
-    pub(crate) candidates: bool,
-
-    /// Print the steps a person would take, from naked singles to chains
-    #[arg(long)]
-    pub(crate) explain: bool,
-
-    /// Print how hard the puzzle is for a person: the hardest technique it needs, and a score
-    #[arg(long)]
-    pub(crate) grade: bool,
-
-    /// Print the puzzle itself, in our notation, with its name
-    #[arg(long)]
-    pub(crate) print: bool,
-
-    /// Print each option that a puzzle may have, with a line to copy; with --svg, their pictures
-    #[arg(long, conflicts_with = "file")]
-    pub(crate) marks: bool,
-
-    /// Generate N puzzles, a line each: usual 9×9 puzzles (standard input is not read then), or, if
-    /// there is a file or `-`, puzzles like each grid in it, with its boxes, symbols, rules, regions,
-    /// cages and marks
-    #[arg(long, value_name = "N")]
-    pub(crate) generate: Option<u64>,
-}
-
-const AFTER_HELP: &str = include_str!("help.txt");

@@ -23,15 +23,15 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use answer::Answerer;
-use arguments::Arguments;
-use clap::Parser;
+use arguments::{Arguments, Show};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
+use page::Form;
 use sudoku_solve::MARKS;
 use sudoku_solve::links::{self, Text};
 use sudoku_values::{Mark, Puzzles, Rule};
 
 fn main() -> ExitCode {
-    let arguments = Arguments::try_parse().unwrap_or_else(|error| match of_puzzle(&error) {
+    let arguments = Arguments::read().unwrap_or_else(|error| match of_puzzle(&error) {
         Some(error) => {
             note(&format!("error: {error}"));
             std::process::exit(2)
@@ -39,10 +39,11 @@ fn main() -> ExitCode {
         None => error.exit(),
     });
     let mut answerer = Answerer::new(&arguments);
-    let ran = match (&arguments.file, arguments.show.generate) {
-        _ if arguments.show.marks && !arguments.svg => answerer.out.write_all(MARKS.as_bytes()),
-        _ if arguments.show.marks => answerer.answer(MARKS, true),
-        (None, Some(_)) => answerer.answer(&".".repeat(81), true),
+    let is_drawn = arguments.form == Form::Svg;
+    let ran = match (&arguments.file, arguments.show) {
+        (_, Show::Marks) if is_drawn => answerer.answer(MARKS, true),
+        (_, Show::Marks) => answerer.out.write_all(MARKS.as_bytes()),
+        (None, Show::Generate(_)) => answerer.answer(&".".repeat(81), true),
         (file, _) => run(file.as_deref(), &mut answerer),
     };
     match ran.and_then(|()| answerer.finish()) {
