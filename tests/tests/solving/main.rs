@@ -5,7 +5,6 @@ mod chance;
 mod contradictions;
 mod counts;
 mod forms;
-mod game;
 mod generator;
 mod killers;
 mod limits;

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use crate::parsed;
+use super::parsed;
 use sudoku_tests::Dice;
 use sudoku_types::{Candidates, Cell, Game, Grid};
 
