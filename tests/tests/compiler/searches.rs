@@ -386,7 +386,7 @@ fn more_marks() {
 
 #[test]
 fn lines_that_overlap() {
-    searched_lines("searched-lines", 24);
+    searched_lines("searched-lines", 12);
 }
 
 #[test]
