@@ -197,13 +197,10 @@ impl<const N: usize> fmt::Display for Sentence<'_, N> {
                 self.write_lost(f)
             }
             Pattern::Filling {
-                unit,
+                unit: Some(Unit::Line(line)),
                 is_needed,
-                is_wide,
-            } if !is_wide
-                && let Some(Unit::Line(line)) = unit
-                && line.mark() == Some(Mark::Renbans) =>
-            {
+                is_wide: false,
+            } if line.mark() == Some(Mark::Renbans) => {
                 write!(f, "the digits of {line} follow each other")?;
                 if is_needed {
                     write!(f, ", so it has {digits}")?;
