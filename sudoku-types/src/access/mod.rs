@@ -66,7 +66,7 @@ mod places;
 
 // With these, rustc writes the names in errors without a path.
 #[doc(hidden)]
-pub use places::{Holds, Missing, ThereIsBox, ThereIsColumn, ThereIsRow};
+pub use places::{Holds, ThereIsBox, ThereIsColumn, ThereIsRow};
 
 use crate::judge::Shaped;
 use crate::puzzle::Puzzle;
@@ -209,10 +209,10 @@ impl<const N: usize, R, G, S, Rows, Proof, Box: BoxIn<N>> BoxAt<Box>
 where
     Self: Solved,
     Puzzle<N, R, G, S>: Shaped,
-    Box::To<Rows>: BoxAmong<Box::Itself, <Puzzle<N, R, G, S> as Shaped>::Boxes>,
+    Box::To<Rows>: BoxAmong<Box::Place, <Puzzle<N, R, G, S> as Shaped>::Boxes>,
 {
     type Digits =
-        <Box::To<Rows> as BoxAmong<Box::Itself, <Puzzle<N, R, G, S> as Shaped>::Boxes>>::Digits;
+        <Box::To<Rows> as BoxAmong<Box::Place, <Puzzle<N, R, G, S> as Shaped>::Boxes>>::Digits;
 
     const SEALED: Sealed = Sealed;
 }

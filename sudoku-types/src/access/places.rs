@@ -1,17 +1,17 @@
 //! The error messages of reading a solution as types: a place outside the grid, another digit.
 //!
 //! ```text
-//! Missing: ThereIsRow<10, 9>         there is no row 10 in a 9×9 grid
-//! (): Holds<1, 3, 6, 4>              row 1, column 3 holds 4, not 6
+//! LeEq<U10, U9> = B0: ThereIsRow<10, 9>     there is no row 10 in a 9×9 grid
+//! (): Holds<1, 3, 6, 4>                     row 1, column 3 holds 4, not 6
 //! ```
 //!
 //! In a message rustc prints a const parameter as a plain `3`, but a type as `UInt<UInt<UTerm, B1>, B1>`. No recursion over
 //! types can compute the const parameter, because `{ N + 1 }` is not allowed in a type while `N` is a parameter. So each
 //! number has an implementation of its own, which a macro writes.
 
-use crate::judge::lengths;
+use crate::judge::{gates, lengths};
 use typenum::consts::*;
-use typenum::{B0, B1, Const, IsLessOrEqual, LeEq, ToUInt, U, UInt, UTerm};
+use typenum::{B1, Const, IsLessOrEqual, LeEq, ToUInt, U};
 
 /// A number as rustc prints it.
 pub enum Number<const N: usize> {}
@@ -26,49 +26,25 @@ pub enum Number<const N: usize> {}
 pub trait Counted {
     /// [`Number<N>`] of it.
     type Number;
-    /// The number itself.
-    type Itself;
+    /// The number itself, or, for 0, one that no grid has.
+    type Place;
 }
 
 macro_rules! counted {
-    ($length:literal $number:ident $($list:tt)*) => {
+    (@ $length:literal $number:ident $place:ident) => {
         #[diagnostic::do_not_recommend]
         impl Counted for $number {
             type Number = Number<$length>;
-            type Itself = $number;
+            type Place = $place;
         }
+    };
+    ($length:literal $number:ident $($list:tt)*) => {
+        counted! { @ $length $number $number }
     };
 }
 
-counted! { 0 U0 }
+counted! { @ 0 U0 U26 }
 lengths! { counted }
-
-/// A place of the grid.
-pub enum There {}
-/// A place that is not in the grid.
-pub enum Missing {}
-
-/// A number, and typenum's answer to whether it is at most the size of a grid.
-pub trait Answer {
-    /// [`There`], or [`Missing`].
-    type Is;
-}
-
-impl<High, Low> Answer for (UInt<High, Low>, B1) {
-    type Is = There;
-}
-impl<High, Low> Answer for (UInt<High, Low>, B0) {
-    type Is = Missing;
-}
-impl Answer for (UTerm, B1) {
-    type Is = Missing;
-}
-
-/// The answer for the number `P` and a grid of this size.
-type Found<P, const SIZE: usize> = <(
-    <P as Counted>::Itself,
-    LeEq<<P as Counted>::Itself, U<SIZE>>,
-) as Answer>::Is;
 
 macro_rules! places {
     ($($(#[$doc:meta])* $place:ident $bound:ident<$number:ident>: $message:literal, $label:literal;)*) => { $(
@@ -80,23 +56,17 @@ macro_rules! places {
 
         impl<P, const $number: usize, const SIZE: usize> $place<SIZE> for P
         where
-            P: Counted<Number = Number<$number>, Itself: IsLessOrEqual<U<SIZE>>>,
+            P: Counted<Number = Number<$number>, Place: IsLessOrEqual<U<SIZE>>>,
             Const<SIZE>: ToUInt,
-            (P::Itself, LeEq<P::Itself, U<SIZE>>): Answer<Is: $bound<$number, SIZE>>,
+            LeEq<P::Place, U<SIZE>>: $bound<$number, SIZE>,
         {
-            type To<T> = <Found<P, SIZE> as $bound<$number, SIZE>>::To<T>;
+            type To<T> = <LeEq<P::Place, U<SIZE>> as $bound<$number, SIZE>>::To<T>;
         }
 
-        /// There is such a place.
-        #[diagnostic::on_unimplemented(message = $message, label = $label)]
-        pub trait $bound<const $number: usize, const SIZE: usize> {
-            /// The type itself.
-            type To<T>;
-        }
-
-        #[diagnostic::do_not_recommend]
-        impl<const $number: usize, const SIZE: usize> $bound<$number, SIZE> for There {
-            type To<T> = T;
+        gates! {
+            /// typenum's `B1`, the result if there is such a place.
+            #[diagnostic::on_unimplemented(message = $message, label = $label)]
+            $bound<$number, SIZE> for B1;
         }
     )* };
 }

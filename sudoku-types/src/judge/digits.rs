@@ -8,7 +8,7 @@
 //! rustc goes through a whole type each time a rule takes it out of a row, and the rules do little besides. To compare
 //! two digits, the rules compare their numbers: [`Digit::Number`].
 
-use super::shape::Side;
+use super::gate::gates;
 use crate::puzzle::Blank;
 use typenum::{B1, IsLessOrEqual, LeEq, consts};
 
@@ -52,6 +52,8 @@ asks_for_digits! {
     pub trait UpTo25 {
         /// The digit with this number. By its bound, rustc checks that the number of the digit is this number.
         type Digit: Digit<Number = Self>;
+        /// The type itself.
+        type To<T>;
     }
 
     /// A digit of a grid of `Size` × `Size` cells.
@@ -70,16 +72,12 @@ macro_rules! digits {
         #[diagnostic::do_not_recommend]
         impl UpTo25 for consts::$number {
             type Digit = $digit;
+            type To<T> = T;
         }
 
         #[diagnostic::do_not_recommend]
         impl Given for consts::$number {
             type Cell = $digit;
-        }
-
-        #[diagnostic::do_not_recommend]
-        impl Side for consts::$number {
-            type Gate = ();
         }
 
         // No puzzle has this type, but the values of a solution's digits are read like those of givens.
@@ -106,14 +104,9 @@ where
 {
 }
 
-/// typenum's `B1`, the result if a number is at most the size.
-///
-/// This is a bound, because `Output = B1` would be a type mismatch, for which we cannot write a message.
-pub trait InRange {
-    /// The type itself.
-    type To<T>;
-}
-
-impl InRange for B1 {
-    type To<T> = T;
+gates! {
+    /// typenum's `B1`, the result if a number is at most the size.
+    ///
+    /// This is a bound, because `Output = B1` would be a type mismatch, for which we cannot write a message.
+    InRange for B1;
 }

@@ -1,23 +1,31 @@
 //! Gates keep one fault from causing two errors: a rule that relies on another one is only checked if that one holds.
 //!
 //! ```text
-//! Boxes<U2, U2> in a 4×4      they fit       Gate = ()     Gate::To<T> = T
-//! Boxes<U2, U3>               they do not    no Gate       no T: nothing more is checked
+//! LeEq<U3, U4>     B1: Room     <B1 as Room>::To<T> = T
+//! LeEq<U5, U4>     B0           no type T: nothing more is checked, and the message is that of Room
 //! ```
 //!
-//! A bound on `To<T>` is not checked if an earlier rule has refused the puzzle: it has no `Gate`, so there is no type `To<T>`.
 //! (Rows need no gate: they are built again, of short digits that only right cells have.)
 
-/// An open gate, which is `()` and nothing else. A rule that refuses has no gate, so the type after the gate cannot be
-/// named.
-pub trait Gate {
-    /// The type itself, after the gate.
-    type To<T>;
-}
+/// Defines gates, each with its message: a bound that one type has, which is open. Behind the gate, a type is itself; behind
+/// one that is not open, it cannot be named.
+macro_rules! gates {
+    ($($(#[$attribute:meta])* $gate:ident$(<$($place:ident),*>)? for $open:ty;)*) => { $(
+        $(#[$attribute])*
+        pub trait $gate$(<$(const $place: usize),*>)? {
+            /// The type itself.
+            type To<T>;
+        }
 
-impl Gate for () {
-    type To<T> = T;
+        #[diagnostic::do_not_recommend]
+        impl$(<$(const $place: usize),*>)? $gate$(<$($place),*>)? for $open {
+            type To<T> = T;
+        }
+    )* };
 }
+pub(crate) use gates;
 
-/// A type that exists only if the gate does.
-pub(crate) type Behind<G, T> = <G as Gate>::To<T>;
+gates! {
+    /// An element of a list of `()`, which is there.
+    Mark for ();
+}

@@ -4,6 +4,7 @@
 //! a given is not kept: a wrong digit in its place, which is in its row a second time too, is refused once.
 
 use super::digits::{AtMost, Digit, Given, InRange, UpTo25};
+use super::gate::gates;
 use super::shape::{Length, asks_for_shape};
 use super::walks::lengths;
 use crate::puzzle::Blank;
@@ -36,25 +37,20 @@ impl<D> Allows<D> for Blank {
 impl<G: Digit, D: Digit> Allows<D> for G
 where
     G::Number: IsEqual<D::Number>,
-    Eq<G::Number, D::Number>: Kept,
+    Eq<G::Number, D::Number>: GivenKept,
 {
-    type Digit = <Eq<G::Number, D::Number> as Kept>::To<D>;
+    type Digit = <Eq<G::Number, D::Number> as GivenKept>::To<D>;
 }
 
-/// typenum's `B1`, the result if a given is the solution's digit.
-///
-/// The digits are not parameters, so that a solution of another puzzle has one error, however many givens it does not keep.
-#[diagnostic::on_unimplemented(
-    message = "this solution does not keep the givens of the puzzle",
-    label = "not a solution of this puzzle"
-)]
-pub trait Kept {
-    /// The type itself.
-    type To<T>;
-}
-
-impl Kept for B1 {
-    type To<T> = T;
+gates! {
+    /// typenum's `B1`, the result if a given is the solution's digit.
+    ///
+    /// The digits are not parameters, so that a solution of another puzzle has one error, however many givens it does not keep.
+    #[diagnostic::on_unimplemented(
+        message = "this solution does not keep the givens of the puzzle",
+        label = "not a solution of this puzzle"
+    )]
+    GivenKept for B1;
 }
 
 /// A cell of a puzzle, in a grid of `Size` × `Size` cells.

@@ -10,7 +10,7 @@
 //! parts of the kernel find that.
 
 use super::digits::InRange;
-use super::gate::{Behind, Gate};
+use super::gate::{Mark, gates};
 use super::shape::{ToUnary, Unary};
 use super::walks::lengths;
 use crate::puzzle::Boxes;
@@ -170,10 +170,11 @@ pub trait Inside<Marks> {
 #[diagnostic::do_not_recommend]
 impl<Marks, const ROW: usize, const COLUMN: usize> Inside<Marks> for RC<ROW, COLUMN>
 where
-    Marks: Nth<ROW, Item: Gate> + Nth<COLUMN, Item: Gate>,
+    Marks: Nth<ROW, Item: Mark> + Nth<COLUMN, Item: Mark>,
 {
     type Place = Self::To<Self>;
-    type To<T> = Behind<<Marks as Nth<ROW>>::Item, Behind<<Marks as Nth<COLUMN>>::Item, T>>;
+    type To<T> =
+        <<Marks as Nth<ROW>>::Item as Mark>::To<<<Marks as Nth<COLUMN>>::Item as Mark>::To<T>>;
 }
 
 /// The number of the cells of a region: that of the rows.
@@ -301,19 +302,13 @@ where
 /// A cell that an earlier place on the line has taken.
 pub enum Taken {}
 
-/// A cell that is not taken, with its place.
-#[diagnostic::on_unimplemented(
-    message = "the cell in row {ROW}, column {COLUMN} is twice on one line",
-    label = "the cells of a line are different ones"
-)]
-pub trait Free<const ROW: usize, const COLUMN: usize> {
-    /// The type itself.
-    type To<T>;
-}
-
-#[diagnostic::do_not_recommend]
-impl<const ROW: usize, const COLUMN: usize> Free<ROW, COLUMN> for () {
-    type To<T> = T;
+gates! {
+    /// A cell that is not taken, with its place.
+    #[diagnostic::on_unimplemented(
+        message = "the cell in row {ROW}, column {COLUMN} is twice on one line",
+        label = "the cells of a line are different ones"
+    )]
+    Free<ROW, COLUMN> for ();
 }
 
 /// A board of `Size` rows of `Size` cells, each a `()`.

@@ -52,6 +52,7 @@ mod windows;
 
 // These are used outside this folder, where types are read as values, or clashes have errors.
 pub(crate) use digits::{Digit, Given};
+pub(crate) use gate::gates;
 pub(crate) use lines::Nth;
 pub(crate) use marks::{
     Each, Equal, Increasing, Lawful, Mirrored, Relation, RelationOf, Split, Total, Within, Zipped,

@@ -1,9 +1,10 @@
 //! [`Shaped`] decides what a puzzle is: boxes of R·C = N cells, N rows of N givens, and further rules and lines that such a
 //! grid can have. Both parts of the trusted kernel ask it, the judge and the search by types.
 //!
-//! Rules that rely on the right shape come after a [`Gate`], or on rows, which only lists of the right length have.
+//! Rules that rely on the right shape come after a [gate](super::gate), or on rows, which only lists of the right length have.
 
-use super::gate::{Behind, Gate};
+use super::digits::UpTo25;
+use super::gate::gates;
 use super::givens::GivenRows;
 use super::lines::EachFits;
 use crate::puzzle::{Boxes, Puzzle};
@@ -106,18 +107,13 @@ type Taken<R, C, Further, Size> =
 /// The room that lines can take.
 type Most<Size> = Prod<U8, Prod<Size, Size>>;
 
-/// typenum's `B1`, the result if all lines have room.
-#[diagnostic::on_unimplemented(
-    message = "this grid has too many lines, or too many cells on them",
-    label = "a grid of N rows has room for 8·N² numbers: two for each line, and one for each of its cells, or more with some marks"
-)]
-pub trait Room {
-    /// The type itself.
-    type To<T>;
-}
-
-impl Room for B1 {
-    type To<T> = T;
+gates! {
+    /// typenum's `B1`, the result if all lines have room.
+    #[diagnostic::on_unimplemented(
+        message = "this grid has too many lines, or too many cells on them",
+        label = "a grid of N rows has room for 8·N² numbers: two for each line, and one for each of its cells, or more with some marks"
+    )]
+    Room for B1;
 }
 
 /// A number in unary: `Unary<U3>` is `tarr![(), (), ()]`.
@@ -167,25 +163,18 @@ pub trait Tile<Size> {
 #[diagnostic::do_not_recommend]
 impl<R, C, Size> Tile<Size> for Boxes<R, C>
 where
-    R: Side + Mul<C>,
-    C: Side,
+    R: UpTo25 + Mul<C>,
+    C: UpTo25,
     Prod<R, C>: Same<Size>,
 {
-    type To<T> = Behind<R::Gate, Behind<C::Gate, Behind<<Prod<R, C> as Same<Size>>::Gate, T>>>;
-}
-
-/// The side of a box: a number from 1 to 25 in typenum's canonical form.
-pub trait Side {
-    /// Open for each such number.
-    type Gate: Gate;
+    type To<T> = R::To<C::To<<Prod<R, C> as Same<Size>>::To<T>>>;
 }
 
 /// The type itself, and no other. This is a bound, because `Output = Size` would be a type mismatch without a message.
 pub trait Same<Other> {
-    /// Open if the types are the same.
-    type Gate: Gate;
+    type To<T>;
 }
 
 impl<Number> Same<Number> for Number {
-    type Gate = ();
+    type To<T> = T;
 }
