@@ -105,10 +105,10 @@ macro_rules! marks {
         impl<Cells $(, $number: $bound)?, Size: ToUnary, Boxes> Fits<Size, Boxes>
             for $mark<Cells $(, $number)?>
         where
-            Cells: OnGrid<Unary<Size>, Count: $least, Places: Apart<Board<Size>>>,
+            Cells: OnGrid<Unary<Size>, Count: $least, Places: Differing<Board<Size>>>,
             Unary<Size>: Repeats<Unary<Size>>,
         {
-            type Room = marks!(@ [$($number)?] <Cells::Places as Apart<Board<Size>>>::To<
+            type Room = marks!(@ [$($number)?] <Cells::Places as Differing<Board<Size>>>::To<
                 <Cells::Count as $least>::Room,
             >);
         }
@@ -271,15 +271,17 @@ where
 }
 
 /// Cells that are taken out of the `Board`, one after the other, so that none of them is on the line twice.
-pub trait Apart<Board> {
+pub trait Differing<Board> {
     /// The type itself.
     type To<T>;
 }
 
-impl<Board> Apart<Board> for ATerm {
+impl<Board> Differing<Board> for ATerm {
     type To<T> = T;
 }
-impl<Cell: Take<Board>, Cells: Apart<Cell::Left>, Board> Apart<Board> for TArr<Cell, Cells> {
+impl<Cell: Take<Board>, Cells: Differing<Cell::Left>, Board> Differing<Board>
+    for TArr<Cell, Cells>
+{
     type To<T> = Cell::To<Cells::To<T>>;
 }
 

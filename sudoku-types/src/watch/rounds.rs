@@ -19,7 +19,7 @@ use crate::type_solver::planes::sets::Set;
 use crate::type_solver::planes::sizes::Number;
 use crate::type_solver::planes::state::{Plane, Planes};
 use crate::type_solver::planes::tuples::{fold, tuples};
-use crate::type_solver::planes::units::{Crossed, NoPlace, Places, Units, With};
+use crate::type_solver::planes::units::{Crossed, NoPlace, RowCount, Units, With};
 use core::marker::PhantomData;
 use typenum::{ATerm, TArr};
 
@@ -181,13 +181,13 @@ impl<L, P, So: GoesOn<L, P>> Crossing<L, P, So> for ATerm {
 }
 impl<L, P: Part, So: Status, U: Set, Others> Crossing<L, P, So> for TArr<U, Others>
 where
-    Others: Crossing<L, Acted<P, U>, So::And<<P::Count<U, NoPlace> as Places>::Status>>,
+    Others: Crossing<L, Acted<P, U>, So::And<<P::Count<U, NoPlace> as RowCount>::Status>>,
 {
     type Rounds = Then<After<law::Units, Acted<P, U>>, Others::Rounds>;
 }
 
 /// The plane after what follows from one unit.
-type Acted<P, U> = <<P as Crossed>::Count<U, NoPlace> as Places>::Act<P, U>;
+type Acted<P, U> = <<P as Crossed>::Count<U, NoPlace> as RowCount>::Act<P, U>;
 
 /// Laws of which some are about several planes.
 pub trait Between<S>: Laws {

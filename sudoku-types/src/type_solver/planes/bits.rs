@@ -4,7 +4,7 @@
 //! as arguments, rustc would compute both.
 
 use super::advice::{Advice, Own};
-use super::cages::Spots;
+use super::cages::{CageOf, Spots};
 use super::laws::{Laws, Links};
 use super::machine::{
     Branch, Done, Findings, Machine, Moving, Searching, Stack, Status, Steps, Still,
@@ -14,11 +14,10 @@ use super::moves::{Apart, ApartFromNext};
 use super::parts::{Change, Part};
 use super::paths::{Nowhere, Path};
 use super::puzzle::{HaveLinks, InRegions};
-use super::rests::Summed;
 use super::sets::Set;
 use super::state::Planes;
 use super::sums::{Sets, Sum, Unary};
-use super::units::{Places, Units};
+use super::units::{RowCount, Units};
 use typenum::{ATerm, TArr, UTerm};
 
 /// True; as a set, all cells of any shape.
@@ -42,9 +41,9 @@ pub trait Bit: Set {
     /// The unit, if this is `In`, and then others.
     type Unit<U: Set, Others: Units>: Units;
     /// The count `N`, and one more row if this is `In`: the row has places in a unit, and `Others` outside it.
-    type Count<Others: Set, N: Places>: Places;
+    type Count<Others: Set, N: RowCount>: RowCount;
     /// The count `N`, and one more row with places in a unit: across if this is `In`, inside if not.
-    type Across<N: Places>: Places;
+    type Across<N: RowCount>: RowCount;
     /// The part `Yes` if this is `In`, otherwise `No`.
     type Part<Yes: Part, No: Part>: Part;
     /// The path if this is `In`, otherwise the path to a candidate that the machine chooses.
@@ -83,15 +82,15 @@ impl Bit for In {
     type Change<C: Change, P: Part, Q: Path> = P::Change<C, Q>;
     type ChangeIn<L: Laws, C: Change, P: Planes, Q: Path> = P::Change<L, C, Q>;
     type Unit<U: Set, Others: Units> = TArr<U, Others>;
-    type Count<Others: Set, N: Places> = <Others::Any as Bit>::Across<N>;
-    type Across<N: Places> = N::Across;
+    type Count<Others: Set, N: RowCount> = <Others::Any as Bit>::Across<N>;
+    type Across<N: RowCount> = N::Across;
     type Part<Yes: Part, No: Part> = Yes;
     type Follow<Q: Path, S: Planes> = Q;
     type Negated = Out;
     type Empty = TArr<Out, ATerm>;
     type Sum<S: Sum> = S;
     type Terms<T: Terms, U: Terms> = T;
-    type Rest<C: Spots, S: Sum, L: Laws, N: Unary> = Summed<C, S, L, N>;
+    type Rest<C: Spots, S: Sum, L: Laws, N: Unary> = CageOf<C, S::Sets<C::Count, N, L::Column>, L>;
     type Regions<L: Laws, R: Units> = InRegions<L, R>;
     type Linked<L: Laws, K: HaveLinks> = K::Linked<L>;
     type Rests<C: HaveLinks, L: Laws> = C::Rests<L>;
@@ -110,8 +109,8 @@ impl Bit for Out {
     type Change<C: Change, P: Part, Q: Path> = P;
     type ChangeIn<L: Laws, C: Change, P: Planes, Q: Path> = P;
     type Unit<U: Set, Others: Units> = Others;
-    type Count<Others: Set, N: Places> = N;
-    type Across<N: Places> = N::Inside;
+    type Count<Others: Set, N: RowCount> = N;
+    type Across<N: RowCount> = N::Inside;
     type Part<Yes: Part, No: Part> = No;
     type Follow<Q: Path, S: Planes> = Own<S>;
     type Negated = In;

@@ -39,8 +39,9 @@ pub trait Views {
     type SingleTwice: Set;
     /// The digits that two cells may have.
     type Twice: Set;
-    /// The candidates that the cells `C` lose, if the cage keeps `K`.
-    type Lost<K: Kept, C: Spots>: Set;
+    /// The candidates that the cells `C` lose, if cells with several candidates keep those of the digits `M`, cells with a
+    /// single one that of the digits `S`, and a cell with one of the digits `A` only that.
+    type Lost<M: Set, S: Set, A: Set, C: Spots>: Set;
 }
 
 impl Views for ATerm {
@@ -49,7 +50,7 @@ impl Views for ATerm {
     type Single = Out;
     type SingleTwice = Out;
     type Twice = Out;
-    type Lost<K: Kept, C: Spots> = Out;
+    type Lost<M: Set, S: Set, A: Set, C: Spots> = Out;
 }
 impl<V: Set, Others: Views> Views for TArr<V, Others> {
     type All = V::Or<Others::All>;
@@ -57,8 +58,12 @@ impl<V: Set, Others: Views> Views for TArr<V, Others> {
     type Single = <SingleOf<V> as Set>::Or<Others::Single>;
     type SingleTwice = <<SingleOf<V> as Set>::And<Others::Single> as Set>::Or<Others::SingleTwice>;
     type Twice = <V::And<Others::All> as Set>::Or<Others::Twice>;
-    type Lost<K: Kept, C: Spots> =
-        <Times<K::LostOf<V>, C::Cell> as Set>::Or<Others::Lost<K, C::Others>>;
+    type Lost<M: Set, S: Set, A: Set, C: Spots> = <Times<
+        <V::Less<M::Or<<SingleOf<V> as Set>::And<S>>> as Set>::Or<
+            <<V::And<A> as Set>::Any as Set>::And<V::Less<A>>,
+        >,
+        C::Cell,
+    > as Set>::Or<Others::Lost<M, S, A, C::Others>>;
 }
 
 /// The digits of a cell that has one candidate; of other cells none.
@@ -67,22 +72,6 @@ type SingleOf<V> = <<V as Set>::Count<Zero> as Count>::Single<V>;
 /// The candidates of some digits in some cells.
 pub(super) type Times<D, Cells> =
     <<<D as Set>::Any as Bit>::Both<<Cells as Set>::Any> as Set>::And<<D as Set>::Times<Cells>>;
-
-/// The digits that the cells of a cage keep.
-pub trait Kept {
-    /// The digits that a cell loses which may have `V`.
-    type LostOf<V: Set>: Set;
-}
-
-/// Cells with several candidates keep those of the digits `Several`, cells with a single one that of the digits `Single`,
-/// and a cell with one of the digits `Alone` keeps only that.
-pub struct Keep<Several, Single, Alone>(PhantomData<(Several, Single, Alone)>);
-
-impl<M: Set, S: Set, A: Set> Kept for Keep<M, S, A> {
-    type LostOf<V: Set> = <V::Less<M::Or<<SingleOf<V> as Set>::And<S>>> as Set>::Or<
-        <<V::And<A> as Set>::Any as Set>::And<V::Less<A>>,
-    >;
-}
 
 /// The cells of a cage.
 pub trait Spots {
@@ -115,11 +104,11 @@ impl<P: Path, C: Set, Others: Spots> Spots for TArr<Spot<P, C>, Others> {
     type Others = Others;
     type Of<V: Set> = TArr<P::Of<V>, Others::Of<V>>;
     type All = C::Or<Others::All>;
-    type Seers<L: Laws> = <SeenFrom<L, P> as Set>::And<Others::Seers<L>>;
+    type Seers<L: Laws> = <SeersOf<L, P> as Set>::And<Others::Seers<L>>;
 }
 
 /// The cells that cannot have the digit of a cell: in the blank plane it is placed there, and what follows is removed.
-type SeenFrom<L, P> =
+type SeersOf<L, P> =
     <<<L as Laws>::Settle<<BlankPlane<L> as Part>::Change<Place, P>> as Part>::Cells as Set>::Not;
 type BlankPlane<L> = <<<L as Laws>::Column as Layout>::Repeat<
     Line<<<L as Laws>::Row as Layout>::Repeat<Blank>>,
@@ -129,41 +118,35 @@ type BlankPlane<L> = <<<L as Laws>::Column as Layout>::Repeat<
 pub struct Cage<Cells, Sets, Seers>(PhantomData<(Cells, Sets, Seers)>);
 
 impl<C: Spots, S: Sets, W: Set> Links for Cage<C, S, W> {
-    type Lost<V: Set, P: Set> = <<C::Of<V> as Views>::Lost<KeptBy<S, C::Of<V>>, C> as Set>::Or<
-        P::And<Times<S::Every<C::Of<V>>, W>>,
-    >;
+    type Lost<V: Set, P: Set> = <<C::Of<V> as Views>::Lost<
+        <S::Any<C::Of<V>> as Set>::Less<<C::Of<V> as Views>::Single>,
+        <S::Any<C::Of<V>> as Set>::Less<<C::Of<V> as Views>::SingleTwice>,
+        <S::Every<C::Of<V>> as Set>::And<
+            <<C::Of<V> as Views>::All as Set>::Less<<C::Of<V> as Views>::Twice>,
+        >,
+        C,
+    > as Set>::Or<P::And<Times<S::Every<C::Of<V>>, W>>>;
 }
 
-/// The cells `C`, which differ, as a cage with the sum `T`, in a grid with the laws `L` and `N` digits.
-pub(super) type Made<C, T, L, N> = Cage<
-    C,
-    <T as Total>::Sets<<C as Spots>::Count, <L as Laws>::Column, N>,
-    <C as Spots>::Seers<L>,
->;
-
-/// The digits that cells with the candidates `V` keep, if their digits are one of the sets `S`.
-type KeptBy<S, V> = Keep<
-    <<S as Sets>::Any<V> as Set>::Less<<V as Views>::Single>,
-    <<S as Sets>::Any<V> as Set>::Less<<V as Views>::SingleTwice>,
-    <<S as Sets>::Every<V> as Set>::And<<<V as Views>::All as Set>::Less<<V as Views>::Twice>>,
->;
+/// The cells `C`, which differ and have the digits of one of the sets `S`, as a cage in a grid with the laws `L`.
+pub(super) type CageOf<C, S, L> = Cage<C, S, <C as Spots>::Seers<L>>;
 
 /// The sum of a cage, or 0 for none.
 pub trait Total {
     /// The sets of `K` of the digits from 1 to `N` that have this sum, in the shape `C`.
-    type Sets<K: Unary, C: Layout, N: Unary>: Sets;
+    type Sets<K: Unary, N: Unary, C: Layout>: Sets;
     /// The rest `R` without the cells `C`, which have this sum.
     type Outside<C: Set, R: Rest>: Rest;
 }
 
 impl Total for UTerm {
-    type Sets<K: Unary, C: Layout, N: Unary> = AnySets;
+    type Sets<K: Unary, N: Unary, C: Layout> = AnySets;
     type Outside<C: Set, R: Rest> = R;
 }
 impl<High, Low> Total for UInt<High, Low>
 where
     Self: Sum,
 {
-    type Sets<K: Unary, C: Layout, N: Unary> = <Self as Sum>::Sets<K, N, C>;
+    type Sets<K: Unary, N: Unary, C: Layout> = <Self as Sum>::Sets<K, N, C>;
     type Outside<C: Set, R: Rest> = R::Without<C, Self>;
 }

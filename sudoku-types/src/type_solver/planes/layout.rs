@@ -35,9 +35,9 @@ pub trait Layout {
 }
 
 /// The shape of one cell, one row, or one plane.
-pub enum One {}
+pub enum Leaf {}
 
-impl Layout for One {
+impl Layout for Leaf {
     type Row<L: Cells> = L::Head;
     type AfterCells<L: Cells> = L::Tail;
     type Grid<Row: Layout, L: Lines> = Line<Row::Row<L::Head>>;

@@ -3,7 +3,7 @@
 use super::advice::{Advice, NoAdvice};
 use super::areas::{Crossings, InAreas};
 use super::bits::{Bit, In, Out};
-use super::cages::{Made, Spots, Total};
+use super::cages::{CageOf, Spots, Total};
 use super::digits::{AllDigits, Digits, Line};
 use super::laws::{Laws, Linked, Links, Plain};
 use super::layout::Layout;
@@ -261,7 +261,11 @@ impl<N: Few, U, Cells: LineCells, T: Total, const NAME: char> Further<N, U>
     no! { Regions }
     no! { Units }
     no! { Moves }
-    type Links<L: Laws> = Made<Cells::Places<L>, T, L, N::Count>;
+    type Links<L: Laws> = CageOf<
+        Cells::Places<L>,
+        T::Sets<<Cells::Places<L> as Spots>::Count, N::Count, L::Column>,
+        L,
+    >;
     type IsLinked = In;
     type Outside<L: Laws, R: Rest> = T::Outside<<Cells::Places<L> as Spots>::All, R>;
     type IsCage = In;

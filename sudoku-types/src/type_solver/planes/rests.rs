@@ -7,7 +7,7 @@
 //! A rest is looked at as a cage. The digits of all units of a grid add up to the same number, and those of a rest differ.
 
 use super::bits::Bit;
-use super::cages::{Cage, Spots};
+use super::cages::Spots;
 use super::laws::{Laws, Links};
 use super::paths::Here;
 use super::sets::Set;
@@ -51,7 +51,3 @@ impl<C: Set, S: Sum> Rest for Left<C, S> {
 type Within<D, C> = <<<D as Set>::Less<C> as Set>::Any as Bit>::Negated;
 
 type SpotsOf<C> = <C as Set>::Spots<Here, C, ATerm>;
-
-/// The cells `C`, which differ and have the sum `S`, as a cage.
-pub(super) type Summed<C, S, L, N> =
-    Cage<C, <S as Sum>::Sets<<C as Spots>::Count, N, <L as Laws>::Column>, <C as Spots>::Seers<L>>;

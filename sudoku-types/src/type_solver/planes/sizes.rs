@@ -3,7 +3,7 @@
 use super::boxes::Boxed;
 use super::digits::AllDigits;
 use super::laws::{Laws, Plain};
-use super::layout::{Layout, One};
+use super::layout::{Layout, Leaf};
 use super::machine::{Steps, UpTo9, UpTo16, UpTo25};
 use super::puzzle::{BoxesIn, Wide};
 use super::sums::{Next, Nil, Unary};
@@ -30,10 +30,10 @@ pub trait Number: Counted {
 /// The digits from 1 to `N`, in the shape of `N`.
 pub(super) type InShape<N> = <<N as Number>::Shape as Layout>::Row<AllDigits>;
 
-type S2 = (One, One);
-type S3 = (One, One, One);
-type S4 = (One, One, One, One);
-type S5 = (One, One, One, One, One);
+type S2 = (Leaf, Leaf);
+type S3 = (Leaf, Leaf, Leaf);
+type S4 = (Leaf, Leaf, Leaf, Leaf);
+type S5 = (Leaf, Leaf, Leaf, Leaf, Leaf);
 
 /// Implements [`Number`] for one, for the numbers of elements of a tuple, and for more.
 macro_rules! numbers {
@@ -62,7 +62,7 @@ macro_rules! numbers {
 }
 
 numbers! {
-    U1 one UpTo9: One;
+    U1 one UpTo9: Leaf;
     U2 tuple UpTo9: S2;
     U3 tuple UpTo9: S3;
     U4 tuple UpTo9: S4;

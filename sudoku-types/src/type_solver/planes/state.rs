@@ -3,7 +3,7 @@
 use super::bits::{Bit, Out};
 use super::digits::Digits;
 use super::laws::Laws;
-use super::layout::{Layout, One};
+use super::layout::{Layout, Leaf};
 use super::moves::SightOfPlanes;
 use super::parts::{Change, Part};
 use super::paths::{I0, I1, I2, I3, I4, Index, Path};
@@ -63,7 +63,7 @@ impl<D: Digits, P: Part> Planes for Plane<D, P> {
 
 macro_rules! one {
     ($element:ident) => {
-        One
+        Leaf
     };
 }
 macro_rules! out {

@@ -18,9 +18,9 @@ use core::marker::PhantomData;
 use typenum::{ATerm, TArr};
 
 /// The count of rows in which a unit has places for a digit: a row without other places is inside, any other is across.
-pub trait Places {
-    type Inside: Places;
-    type Across: Places;
+pub trait RowCount {
+    type Inside: RowCount;
+    type Across: RowCount;
     type Status: Status;
     /// The plane after what follows is applied.
     type Act<P: Part, U: Set>: Part;
@@ -30,7 +30,7 @@ macro_rules! places {
     ($($(#[$doc:meta])* $places:ident: $inside:ident, $across:ident, $status:ident, $act:ty;)*) => { $(
         $(#[$doc])*
         pub enum $places {}
-        impl Places for $places {
+        impl RowCount for $places {
             type Inside = $inside;
             type Across = $across;
             type Status = $status;
@@ -57,7 +57,7 @@ places! {
 /// The rows of a part and a unit, which has the cells `U` there.
 pub trait Crossed {
     /// The count `N`, and each row in which the digit can be in these cells.
-    type Count<U: Set, N: Places>: Places;
+    type Count<U: Set, N: RowCount>: RowCount;
     /// Each row without other cells, if it has some of these.
     type Force<U: Set>: Part;
     /// Each row without these cells, if it has others.
@@ -67,7 +67,7 @@ pub trait Crossed {
 macro_rules! row {
     ([$($generic:tt)*] $row:ty: $cells:ty) => {
         impl<$($generic)*> Crossed for $row {
-            type Count<U: Set, N: Places> =
+            type Count<U: Set, N: RowCount> =
                 <<<$cells as Set>::And<U> as Set>::Any as Bit>::Count<<$cells as Set>::Less<U>, N>;
             type Force<U: Set> = <<<$cells as Set>::And<U> as Set>::Any as Bit>::Part<
                 <<$cells as Set>::And<U> as Set>::Row,
@@ -86,7 +86,7 @@ each_row! { row }
 macro_rules! parts {
     ($($a:ident $e:ident $i:ident),*; $($last:ident $f:ident),*) => {
         impl<$($a: Part),*> Crossed for ($($a,)*) {
-            type Count<U: Set, N: Places> = through!(Crossed Count: N; $($a [U::$e]),*);
+            type Count<U: Set, N: RowCount> = through!(Crossed Count: N; $($a [U::$e]),*);
             type Force<U: Set> = ($($a::Force<U::$e>,)*);
             type Leave<U: Set> = ($($a::Leave<U::$e>,)*);
         }
@@ -121,8 +121,8 @@ impl Units for ATerm {
 impl<U: Set, Others: Units> Units for TArr<U, Others> {
     type Apply<L: Laws, P: Part, So: Status> = Others::Apply<
         L,
-        <P::Count<U, NoPlace> as Places>::Act<P, U>,
-        So::And<<P::Count<U, NoPlace> as Places>::Status>,
+        <P::Count<U, NoPlace> as RowCount>::Act<P, U>,
+        So::And<<P::Count<U, NoPlace> as RowCount>::Status>,
     >;
     type Laws<L: Laws> = With<L, Self>;
     type Count = Next<Others::Count>;
