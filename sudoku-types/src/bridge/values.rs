@@ -8,7 +8,7 @@ use sudoku_notation::geometry::{BoxShape, Frame};
 use sudoku_notation::options::{Goal, USUAL_EFFORT};
 use sudoku_notation::symbols::Symbols;
 use sudoku_values::{Grid, for_types};
-use typenum::{ATerm, B1, Const, IsLessOrEqual, LeEq, Sum, TArr, ToUInt, U, U100, Unsigned, tarr};
+use typenum::{ATerm, B1, Const, IsLessOrEqual, TArr, ToUInt, U, U100, Unsigned, tarr};
 
 /// The type of a cell as a number; 0 is a blank.
 ///
@@ -143,11 +143,7 @@ impl<const N: usize> SymbolsValue<N> for Standard {
 }
 impl<const FIRST: usize, const N: usize> SymbolsValue<N> for NumbersFrom<FIRST>
 where
-    Const<FIRST>: ToUInt,
-    Const<N>: ToUInt,
-    U<FIRST>: Add<U<N>>,
-    Sum<U<FIRST>, U<N>>: IsLessOrEqual<U100>,
-    LeEq<Sum<U<FIRST>, U<N>>, U100>: TwoFigures,
+    Const<FIRST>: TwoFigures<N>,
 {
     const SYMBOLS: Symbols<N> = Symbols::NumbersFrom(FIRST as u8);
 }
@@ -167,14 +163,20 @@ where
     };
 }
 
-/// Holds if the greatest number is less than 100.
+/// The first of `N` numbers, of which the greatest is less than 100.
 #[diagnostic::on_unimplemented(
-    message = "a symbol of this puzzle is a number of three figures",
+    message = "a symbol of this puzzle is a number of three figures or more",
     label = "the greatest number is 99"
 )]
-pub trait TwoFigures {}
+pub trait TwoFigures<const N: usize> {}
 
-impl TwoFigures for B1 {}
+#[diagnostic::do_not_recommend]
+impl<const FIRST: usize, const N: usize> TwoFigures<N> for Const<FIRST>
+where
+    Const<FIRST>: ToUInt<Output: Add<U<N>, Output: IsLessOrEqual<U100, Output = B1>>>,
+    Const<N>: ToUInt,
+{
+}
 
 /// A list of symbols as the end of an array, with one symbol for each element of `Marks`; and their number.
 #[diagnostic::on_unimplemented(

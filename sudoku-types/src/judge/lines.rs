@@ -34,6 +34,10 @@ pub trait Fits<Size, Boxes> {
 }
 
 /// A list of further rules and lines.
+#[diagnostic::on_unimplemented(
+    message = "the rules of this puzzle are not a list",
+    label = "write a list that begins with the boxes, such as `tarr![Boxes<U3, U3>, Diagonals]`"
+)]
 pub trait EachFits<Size, Boxes> {
     /// What all of them take.
     type Room;
@@ -353,34 +357,32 @@ asks_for_number! {
     }
 }
 
-impl Positive for UInt<UTerm, B1> {
+impl ZeroOrMore for UTerm {
     type To<T> = T;
 }
 
-macro_rules! positive {
-    ($($bit:ident)*) => { $(
+// There is an implementation for each bit: with one for all, the error of a bit that is not typenum's would be an overflow.
+macro_rules! numbers {
+    ($($bound:ident)*) => { $(
         #[diagnostic::do_not_recommend]
-        impl<High, Bit> Positive for UInt<UInt<High, Bit>, $bit>
+        impl $bound for UInt<UTerm, B1> {
+            type To<T> = T;
+        }
+        numbers! { @ $bound B0 }
+        numbers! { @ $bound B1 }
+    )* };
+    (@ $bound:ident $bit:ident) => {
+        #[diagnostic::do_not_recommend]
+        impl<High, Bit> $bound for UInt<UInt<High, Bit>, $bit>
         where
             UInt<High, Bit>: Positive,
         {
             type To<T> = <UInt<High, Bit> as Positive>::To<T>;
         }
-    )* };
+    };
 }
 
-positive! { B0 B1 }
-
-impl ZeroOrMore for UTerm {
-    type To<T> = T;
-}
-#[diagnostic::do_not_recommend]
-impl<High, Low> ZeroOrMore for UInt<High, Low>
-where
-    UInt<High, Low>: Positive,
-{
-    type To<T> = <UInt<High, Low> as Positive>::To<T>;
-}
+numbers! { Positive ZeroOrMore }
 
 /// A list that has an element with the number `N`, from 1.
 pub trait Nth<const N: usize> {

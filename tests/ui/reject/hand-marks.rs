@@ -1,6 +1,6 @@
 // By hand: rows that break a mark, and lines that a mark cannot have.
 
-use sudoku_types::typenum::{U0, U1, U2, U3, U4, U5, U7, U8, tarr};
+use sudoku_types::typenum::{U0, U1, U2, U3, U4, U5, U7, U8, UInt, tarr};
 use sudoku_types::{Arrows, Consecutive, Doubles, Even, Odd, Palindromes, RC, Sums, Thermometers};
 use sudoku_types::{Blank, Boxes, Differences, Entropic, Modular, Puzzle, Ratios, Renbans, Solution};
 use sudoku_types::{EqualSums, Solved, Undrawn, Whispers, Zippers};
@@ -125,7 +125,10 @@ fn no_number() {
     solved::<Given<Sums<tarr![RC<1, 1>, RC<1, 2>], U0>>>();
     solved::<Given<Sums<tarr![RC<1, 1>, RC<1, 2>], RC<1, 3>>>>();
     solved::<Given<Ratios<tarr![RC<1, 1>, RC<1, 2>], U0>>>();
+    solved::<Given<Whispers<tarr![RC<1, 1>, RC<1, 3>], UInt<U1, Mine>>>>();
 }
+
+struct Mine;
 
 fn no_list_of_cells() {
     solved::<Given<Thermometers<tarr![tarr![RC<1, 1>, RC<1, 2>]]>>>();

@@ -28,6 +28,7 @@ fn symbols() {
     solved::<Two<Flat, tarr![Symbol<'A'>, U4]>>();
     solved::<Two<Flat, NumbersFrom<99>>>();
     solved::<Two<Flat, NumbersFrom<256>>>();
+    solved::<Two<Flat, NumbersFrom<{ usize::MAX }>>>();
 }
 
 // Right: any names, and the last numbers and symbols that there are.

@@ -1,6 +1,6 @@
 // By hand: rows that break one rule of a list, rules that there are not, a rule that these boxes cannot have, rules without boxes.
 
-use sudoku_types::typenum::{U1, U2, U3, U4, tarr};
+use sudoku_types::typenum::{TArr, U1, U2, U3, U4, tarr};
 use sudoku_types::{AntiKnight, Cage, Diagonals, Windows};
 use sudoku_types::{Blank, Boxes, Puzzle, RC, Solution, Solved};
 
@@ -40,6 +40,10 @@ fn a_knights_move() {
 
 fn no_rule() {
     solved::<Given<tarr![Boxes<U2, U2>, Mine], Crossed>>();
+}
+
+fn no_list() {
+    solved::<Given<TArr<Boxes<U2, U2>, Mine>, Crossed>>();
 }
 
 fn no_boxes() {
