@@ -27,5 +27,5 @@ pub(crate) use gates;
 
 gates! {
     /// An element of a list of `()`, which is there.
-    Mark for ();
+    Gate for ();
 }

@@ -10,7 +10,7 @@
 //! parts of the kernel find that.
 
 use super::digits::InRange;
-use super::gate::{Mark, gates};
+use super::gate::{Gate, gates};
 use super::shape::{ToUnary, Unary};
 use super::walks::lengths;
 use crate::puzzle::Boxes;
@@ -174,11 +174,11 @@ pub trait Inside<Marks> {
 #[diagnostic::do_not_recommend]
 impl<Marks, const ROW: usize, const COLUMN: usize> Inside<Marks> for RC<ROW, COLUMN>
 where
-    Marks: Nth<ROW, Item: Mark> + Nth<COLUMN, Item: Mark>,
+    Marks: Nth<ROW, Item: Gate> + Nth<COLUMN, Item: Gate>,
 {
     type Place = Self::To<Self>;
     type To<T> =
-        <<Marks as Nth<ROW>>::Item as Mark>::To<<<Marks as Nth<COLUMN>>::Item as Mark>::To<T>>;
+        <<Marks as Nth<ROW>>::Item as Gate>::To<<<Marks as Nth<COLUMN>>::Item as Gate>::To<T>>;
 }
 
 /// The number of the cells of a region: that of the rows.
