@@ -13,7 +13,7 @@ use crate::bridge::values::PuzzleValue;
 use core::marker::PhantomData;
 use sudoku_notation::options::Goal;
 use sudoku_values::Grid;
-use sudoku_values::for_types::{self, COMPILER, Effort, Engine, Instalment, LARGEST_OF_WORDS};
+use sudoku_values::for_types::{self, COMPILER, Effort, Engine, Instalment};
 use sudoku_values::solver::Verdict;
 
 /// The state of a piece of work after one of its constants.
@@ -34,8 +34,8 @@ pub(super) struct Next<Work, Before>(PhantomData<(Work, Before)>);
 
 /// Defines the states of work on a puzzle `P`: the first one, and each by the one before it.
 macro_rules! stages {
-    ($work:ident<P $(, $number:ident)?> $(, $room:ident)?: $state:ty = $first:expr; $before:ident => $next:expr) => {
-        impl<P, $(const $number: usize,)? $(const $room: usize,)? const N: usize, const A: usize>
+    ($work:ident<P $(, $number:ident)?>: $state:ty = $first:expr; $before:ident => $next:expr) => {
+        impl<P, $(const $number: usize,)? const N: usize, const A: usize>
             Stage<$state> for First<$work<P $(, $number)?>>
         where
             P: PuzzleValue<Grid = Grid<N, A>>,
@@ -46,7 +46,7 @@ macro_rules! stages {
             type Then = Next<$work<P $(, $number)?>, Self>;
         }
 
-        impl<P, $before, $(const $number: usize,)? $(const $room: usize,)? const N: usize, const A: usize>
+        impl<P, $before, $(const $number: usize,)? const N: usize, const A: usize>
             Stage<$state> for Next<$work<P $(, $number)?>, $before>
         where
             P: PuzzleValue<Grid = Grid<N, A>>,
@@ -89,7 +89,7 @@ where
 }
 
 stages! {
-    Verdicts<P>, C: Instalment<N, C> = {
+    Verdicts<P>: Instalment<N> = {
         let groups = for_types::groups(&P::GIVENS);
         Instalment::first(P::GIVENS.rows(), groups, P::GOAL, &mut Effort::new(COMPILER))
     };
@@ -101,11 +101,7 @@ pub(crate) const fn verdict<P, const N: usize, const A: usize>() -> Verdict<N>
 where
     P: PuzzleValue<Grid = Grid<N, A>>,
 {
-    if N <= LARGEST_OF_WORDS {
-        last::<Instalment<N, 0>, First<Verdicts<P>>>(P::EFFORT, None).verdict()
-    } else {
-        last::<Instalment<N, 1>, First<Verdicts<P>>>(P::EFFORT, None).verdict()
-    }
+    last::<Instalment<N>, First<Verdicts<P>>>(P::EFFORT, None).verdict()
 }
 
 /// The puzzle `P` with the goal of any solution, and this option `effort`.

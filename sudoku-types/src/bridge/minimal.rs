@@ -7,7 +7,7 @@ use crate::bridge::instalments::{First, Next, Stage, last, stages};
 use crate::bridge::proposal::Report;
 use crate::bridge::values::PuzzleValue;
 use sudoku_values::Grid;
-use sudoku_values::for_types::{self, COMPILER, Effort, LARGEST_OF_WORDS, Needed, SecondSolution};
+use sudoku_values::for_types::{self, COMPILER, Effort, Engine, Needed};
 
 use core::marker::PhantomData;
 use sudoku_notation::messages::{Finding, FindingKind};
@@ -22,13 +22,8 @@ where
 {
     const FINDING: Finding = if !P::FINDING.is_nothing() {
         Finding::NOTHING
-    } else if N <= LARGEST_OF_WORDS {
-        finding(last::<Needed<N, 0>, First<Givens<P>>>(
-            CONSTANTS * P::EFFORT,
-            None,
-        ))
     } else {
-        finding(last::<Needed<N, 1>, First<Givens<P>>>(
+        finding(last::<Needed<N>, First<Givens<P>>>(
             CONSTANTS * P::EFFORT,
             None,
         ))
@@ -46,19 +41,19 @@ impl<P, const N: usize, const A: usize> Givens<P>
 where
     P: PuzzleValue<Grid = Grid<N, A>>,
 {
-    /// The searches without a given, which all constants share.
-    const OTHERS: SecondSolution<N> =
-        SecondSolution::of(for_types::groups(&P::GIVENS), &mut Effort::new(COMPILER));
+    /// The engine of all constants.
+    const ENGINE: Engine<N> =
+        Engine::of(&for_types::groups(&P::GIVENS), &mut Effort::new(COMPILER));
 }
 
 stages! {
-    Givens<P>, C: Needed<N, C> =
-        Needed::NOTHING.survey(P::GIVENS.rows(), &Givens::<P>::OTHERS, &mut Effort::new(COMPILER));
-    Before => Before::STATE.survey(P::GIVENS.rows(), &Givens::<P>::OTHERS, &mut Effort::new(COMPILER))
+    Givens<P>: Needed<N> =
+        Needed::NOTHING.survey(P::GIVENS.rows(), &Givens::<P>::ENGINE, &mut Effort::new(COMPILER));
+    Before => Before::STATE.survey(P::GIVENS.rows(), &Givens::<P>::ENGINE, &mut Effort::new(COMPILER))
 }
 
 /// Returns the finding after a survey.
-const fn finding<const N: usize, const C: usize>(needed: Needed<N, C>) -> Finding {
+const fn finding<const N: usize>(needed: Needed<N>) -> Finding {
     match needed {
         Needed::All => Finding::NOTHING,
         Needed::Except(cell) => Finding::at(FindingKind::NeedsEachGiven, cell / N, cell % N),

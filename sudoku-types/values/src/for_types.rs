@@ -5,10 +5,9 @@ pub use crate::effort::{COMPILER, Effort};
 pub use crate::grid::draw;
 pub use crate::human::grade::Solving;
 pub use crate::solver::advice::{Advice, advise};
-pub use crate::solver::boards::LARGEST as LARGEST_OF_WORDS;
 pub use crate::solver::engine::Engine;
 pub use crate::solver::instalment::Instalment;
-pub use crate::solver::needed::{Needed, SecondSolution};
+pub use crate::solver::needed::Needed;
 
 use crate::{Candidates, Game, Grid};
 use sudoku_notation::geometry::{Frame, Groups};

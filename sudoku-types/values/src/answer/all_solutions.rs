@@ -3,8 +3,9 @@
 use core::fmt;
 use core::iter::FusedIterator;
 
+use crate::Cell;
 use crate::grid::Grid;
-use crate::solver::{Effort, Enumeration, Next};
+use crate::solver::{Effort, Engine, Next, Search, are_impossible};
 
 /// An iterator over the solutions of a grid: [`Grid::solutions`].
 ///
@@ -23,7 +24,8 @@ use crate::solver::{Effort, Enumeration, Next};
 #[must_use = "iterators do nothing until they are asked"]
 pub struct Solutions<const N: usize, const A: usize = 0> {
     givens: Grid<N, A>,
-    all: Enumeration<N>,
+    engine: Engine<N>,
+    search: Search<N>,
     effort: Effort,
 }
 
@@ -60,9 +62,16 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     /// # Ok::<(), sudoku_values::ParseError>(())
     /// ```
     pub const fn solutions_within(&self, steps: u64) -> Solutions<N, A> {
+        let (rows, effort) = (self.rows(), &mut Effort::new(u64::MAX));
+        let engine = Engine::of(&self.groups(), effort);
+        let mut search = Search::new(rows, &engine, effort);
+        if are_impossible(rows, self.groups(), effort) {
+            search.end();
+        }
         Solutions {
             givens: *self,
-            all: Enumeration::new(self.rows(), self.groups()),
+            engine,
+            search,
             effort: Effort::new(steps),
         }
     }
@@ -73,16 +82,28 @@ impl<const N: usize, const A: usize> Solutions<N, A> {
     pub const fn gave_up(&self) -> bool {
         self.effort.is_spent()
     }
+
+    /// Goes on to the next solution, without reading it.
+    pub(crate) const fn find(&mut self) -> Next {
+        self.search.find(&self.engine, &mut self.effort)
+    }
+
+    /// Takes a candidate from a grid of which no solution was looked for: see `Search::without`.
+    pub(crate) const fn remove(&mut self, cell: Cell, digit: u8) {
+        let cell = cell.row * N + cell.column;
+        self.search.without(cell, digit, &self.engine);
+    }
 }
 
 impl<const N: usize, const A: usize> Iterator for Solutions<N, A> {
     type Item = Grid<N, A>;
 
     fn next(&mut self) -> Option<Grid<N, A>> {
-        match self.all.next(&mut self.effort) {
-            Next::Solution(rows) => Some(self.givens.with(rows)),
-            Next::End | Next::Spent => None,
-        }
+        let is_found = matches!(self.find(), Next::Solution);
+        is_found.then(|| {
+            let rows = self.search.solution(&self.engine, &mut self.effort);
+            self.givens.with(rows)
+        })
     }
 }
 

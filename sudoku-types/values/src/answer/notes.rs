@@ -3,7 +3,7 @@
 use super::Answer;
 use crate::human::steps::Steps;
 use crate::human::{Candidates, Contradiction, NoSolution};
-use crate::solver::{Effort, Enumeration, Next};
+use crate::solver::Effort;
 use sudoku_notation::technique::Technique;
 
 impl<const N: usize, const A: usize> Candidates<N, A> {
@@ -39,32 +39,24 @@ impl<const N: usize, const A: usize> Candidates<N, A> {
     /// Returns what [`solve`](Candidates::solve) does, or `None` after about `steps` steps, which are those of
     /// [`Grid::solve_within`](crate::Grid::solve_within).
     pub fn solve_within(&self, steps: u64) -> Option<Answer<N, A>> {
-        let (grid, effort) = (self.grid(), &mut Effort::new(steps));
-        let marks = grid.candidates();
-        let mut all = Enumeration::new(grid.rows(), grid.groups());
-        let mut is_noted = false;
+        let (grid, mut is_noted) = (self.grid(), false);
+        let (marks, mut all) = (grid.candidates(), grid.solutions_within(steps));
         for (cell, noted) in self.cells().filter(|(_, noted)| !noted.is_empty()) {
             for digit in marks.at(cell) - noted {
-                all.without(cell.row * N + cell.column, digit);
+                all.remove(cell, digit);
                 is_noted = true;
             }
         }
-        let mut first = None;
-        loop {
-            match (all.next(effort), first) {
-                (Next::Spent, _) => return None,
-                // The rules alone have placed a digit that is not noted.
-                (Next::Solution(rows), _) if !self.allow(&rows) => {}
-                (Next::Solution(rows), None) => first = Some(rows),
-                (Next::Solution(other), Some(first)) => {
-                    return Some(Answer::Several(grid.with(first), grid.with(other)));
-                }
-                (Next::End, Some(only)) => return Some(Answer::Unique(grid.with(only))),
-                (Next::End, None) => {
-                    // Without notes the grid itself is asked, when the reason is.
-                    let known = is_noted.then(|| self.contradiction());
-                    return Some(Answer::None(NoSolution::new(grid, known)));
-                }
+        // The rules alone may have placed a digit that is not noted.
+        let mut allowed = all.by_ref().filter(|solution| self.allow(solution.rows()));
+        match (allowed.next(), allowed.next()) {
+            (Some(first), Some(other)) => Some(Answer::Several(first, other)),
+            _ if all.gave_up() => None,
+            (Some(only), None) => Some(Answer::Unique(only)),
+            (None, _) => {
+                // Without notes the grid itself is asked, when the reason is.
+                let known = is_noted.then(|| self.contradiction());
+                Some(Answer::None(NoSolution::new(grid, known)))
             }
         }
     }

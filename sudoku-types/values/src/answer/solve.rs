@@ -5,7 +5,7 @@
 use super::Answer;
 use crate::grid::Grid;
 use crate::human::NoSolution;
-use crate::solver::{self, Effort, Enumeration, Goal, Next, SecondSolution, Verdict};
+use crate::solver::{self, Effort, Engine, Goal, Needed, Next, Verdict};
 use sudoku_notation::geometry::Cell;
 
 impl<const N: usize, const A: usize> Grid<N, A> {
@@ -88,14 +88,9 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     /// ```
     pub const fn is_minimal(&self) -> bool {
         let effort = &mut Effort::new(u64::MAX);
-        let (givens, others) = (self.rows(), SecondSolution::of(self.groups(), effort));
-        let (mut is_minimal, mut cell) = (self.is_uniquely_solvable(), 0);
-        while is_minimal && cell < N * N {
-            is_minimal = givens[cell / N][cell % N] == 0
-                || matches!(others.need(givens, cell, effort), Some(true));
-            cell += 1;
-        }
-        is_minimal
+        let engine = &Engine::of(&self.groups(), effort);
+        self.is_uniquely_solvable()
+            && matches!(Needed::NOTHING.survey(self.rows(), engine, effort), Needed::All)
     }
 
     /// Returns the givens without which, one at a time, the grid still has exactly one solution. Without two of them it may have
@@ -111,13 +106,12 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     /// ```
     pub fn unneeded_givens(&self) -> impl Iterator<Item = Cell> {
         let has_one = self.is_uniquely_solvable();
-        let others = SecondSolution::of(self.groups(), &mut Effort::new(u64::MAX));
-        let givens = self.givens().filter(move |_| has_one);
-        let unneeded = move |cell: &Cell| {
+        let engine = Engine::of(&self.groups(), &mut Effort::new(u64::MAX));
+        let unneeded = move |&(cell, digit): &(Cell, u8)| {
             let (index, effort) = (cell.row * N + cell.column, &mut Effort::new(u64::MAX));
-            others.need(self.rows(), index, effort) == Some(false)
+            has_one && engine.has_other(self.rows(), index, digit, effort) == Some(false)
         };
-        givens.map(|(cell, _)| cell).filter(unneeded)
+        self.givens().filter(unneeded).map(|(cell, _)| cell)
     }
 
     /// Returns the number of solutions, but at most `limit`.
@@ -144,10 +138,8 @@ impl<const N: usize, const A: usize> Grid<N, A> {
                 _ => {}
             }
         }
-        // Not in one pair: without optimizations that would be one more copy on the stack.
-        let mut all = Enumeration::new(self.rows(), self.groups());
-        let mut count = 0;
-        while count < limit && matches!(all.find(effort), Next::Solution(())) {
+        let (mut all, mut count) = (self.solutions(), 0);
+        while count < limit && matches!(all.find(), Next::Solution) {
             count += 1;
         }
         count

@@ -15,7 +15,7 @@ use crate::solver::needed::Needed;
 use crate::solver::tests::puzzles::{
     ANTI_KNIGHT_SOLVED, EIGHTEEN, NO_SOLUTION, ONE_SOLUTION, TRIED, TWELVE, full,
 };
-use crate::solver::{Goal, Rows, SecondSolution, Verdict, solve_within};
+use crate::solver::{Engine, Goal, Rows, Verdict, solve_within};
 use sudoku_notation::geometry::{Rule, Rules};
 use sudoku_notation::symbols::Symbols;
 
@@ -257,10 +257,10 @@ fn counts_what_does_not_go_together() {
 }
 
 /// Surveys the givens of a small grid up to a limit, and spends the rest.
-const fn surveys<const N: usize, const A: usize>(grid: &Grid<N, A>, limit: u64) -> Needed<N, 0> {
+const fn surveys<const N: usize, const A: usize>(grid: &Grid<N, A>, limit: u64) -> Needed<N> {
     let mut effort = Effort::new(limit);
-    let others = SecondSolution::of(grid.groups(), &mut effort);
-    let needed = Needed::NOTHING.survey(grid.rows(), &others, &mut effort);
+    let engine = Engine::of(&grid.groups(), &mut effort);
+    let needed = Needed::NOTHING.survey(grid.rows(), &engine, &mut effort);
     spend_the_rest_if_asked(&effort);
     needed
 }
@@ -268,34 +268,34 @@ const fn surveys<const N: usize, const A: usize>(grid: &Grid<N, A>, limit: u64) 
 #[test]
 fn counts_a_survey_of_givens() {
     const NINE: Grid<9> = grid(ONE_SOLUTION, boxes(3, 3));
-    let all = witnessed!(Needed<9, 0>: surveys(&NINE, COMPILER));
+    let all = witnessed!(Needed<9>: surveys(&NINE, COMPILER));
     assert!(matches!(all, Needed::All));
-    let some = witnessed!(Needed<9, 0>: surveys(&MIXED, SOON));
+    let some = witnessed!(Needed<9>: surveys(&MIXED, SOON));
     assert!(matches!(some, Needed::Until(1.., _)));
 }
 
 /// Wherever the effort is spent: where a search begins, much is to be laid out before it is looked at.
 #[test]
 fn a_survey_ends_soon_after_its_limit() {
-    fn check<const N: usize, const A: usize, const C: usize>(grid: &Grid<N, A>) {
+    fn check<const N: usize, const A: usize>(grid: &Grid<N, A>) {
         for limit in (0..500_000).step_by(9_973) {
             let effort = &mut Effort::new(limit);
-            let others = SecondSolution::of(grid.groups(), effort);
-            let _ = Needed::<N, C>::NOTHING.survey(grid.rows(), &others, effort);
+            let engine = Engine::of(&grid.groups(), effort);
+            let _ = Needed::NOTHING.survey(grid.rows(), &engine, effort);
             let over = effort.steps().saturating_sub(limit);
             assert!(over < PATIENCE - COMPILER, "{over} after {limit}");
         }
     }
-    check::<12, _, 1>(&grid(TWELVE, boxes(3, 4)));
-    check::<9, _, 0>(&MIXED);
-    check::<25, _, 1>(&grid(full::<25>(boxes(5, 5), 1), boxes(5, 5)));
+    check(&grid(TWELVE, boxes(3, 4)));
+    check(&MIXED);
+    check(&grid(full::<25>(boxes(5, 5), 1), boxes(5, 5)));
     let mut large = LARGE;
     let solution = full::<12>(boxes(3, 4), 1);
     for cell in 30..100 {
         let (row, column) = (cell / 12, cell % 12);
         large.set((row, column), solution[row][column]).unwrap();
     }
-    check::<12, _, 1>(&large);
+    check(&large);
 }
 
 const fn grid<const N: usize>(rows: Rows<N>, boxes: BoxShape) -> Grid<N> {

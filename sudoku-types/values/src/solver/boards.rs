@@ -41,7 +41,7 @@ use remove::{keep, take};
 use sudoku_notation::geometry::{BoxShape, CellSet, Constraint, Expansion, Groups, Relation};
 
 /// The size of the largest grid whose cells fit into the bits of a word.
-pub const LARGEST: usize = 11;
+pub(crate) const LARGEST: usize = 11;
 
 /// The number of words of the largest grid.
 pub(super) const WORDS: usize = 2 * LARGEST + 2;

@@ -7,8 +7,8 @@
 //!  givens ──write──▶ node ──search──▶ follow, branch, follow, … ──read──▶ rows of digits
 //!
 //!  solve ─┬─ instalment   a search in parts, each as long as a constant may take
-//!         ├─ search       the search: for the first solution, for another one, or for all
-//!         │    └─ enumeration   all solutions of a grid of any engine
+//!         ├─ search       the search: for the next solution, or for the verdict
+//!         │    └─ tree    its branches, for a kind of nodes
 //!         ├─ engine       the engine of a grid, and its functions for the search
 //!         │    ├─ classic/      9 × 9 with 3 × 3 boxes, unrolled
 //!         │    ├─ boards/       all others up to 11 rows: a word for each digit
@@ -31,26 +31,25 @@ mod classic;
 mod constraints;
 mod dice;
 pub(crate) mod engine;
-mod enumeration;
 mod failures;
 pub(crate) mod instalment;
 pub(crate) mod needed;
 mod random;
-mod search;
+pub(crate) mod search;
+mod tree;
 mod verdict;
 mod windows;
 
 #[cfg(test)]
 pub(crate) use crate::effort::tests::{IS_ASKED, LATE, SOON, spend_the_rest_if_asked, witnessed};
 pub(crate) use crate::effort::{COMPILER, Effort};
-pub(crate) use boards::LARGEST as LARGEST_OF_WORDS;
 pub(crate) use dice::Dice;
 pub(crate) use engine::Engine;
-pub(crate) use enumeration::Enumeration;
-pub(crate) use needed::SecondSolution;
+pub(crate) use needed::Needed;
 pub(crate) use random::random_solution;
-pub(crate) use search::Next;
+pub(crate) use search::Search;
 use sudoku_notation::geometry::{BoxShape, Groups, ImpossibleSum};
+pub(crate) use tree::Next;
 
 pub use sudoku_notation::options::Goal;
 pub use verdict::{Rows, Verdict};
@@ -104,16 +103,12 @@ pub(crate) const fn solve_within<const N: usize>(
     if are_impossible(givens, groups, effort) {
         return Verdict::None;
     }
-    let engine = Engine::of(&groups, effort);
-    if N <= LARGEST_OF_WORDS {
-        instalment::verdict::<N, 0>(givens, &engine, goal, effort)
-    } else {
-        instalment::verdict::<N, 1>(givens, &engine, goal, effort)
-    }
+    let engine = &Engine::of(&groups, effort);
+    Search::new(givens, engine, effort).verdict(&mut None, engine, goal, effort)
 }
 
 /// Returns true if no digits make the sum of some cages: a search takes long to find that out.
-const fn are_impossible<const N: usize>(
+pub(crate) const fn are_impossible<const N: usize>(
     givens: &Rows<N>,
     groups: Groups<'_>,
     effort: &mut Effort,

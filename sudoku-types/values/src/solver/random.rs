@@ -1,10 +1,10 @@
 //! Finds a solution at random: the search branches as always, and dice choose the digits that it tries first.
 
 use super::are_impossible;
-use super::boards;
 use super::dice::Dice;
 use super::engine::Engine;
-use super::search::{Next, Search};
+use super::search::Search;
+use super::tree::Next;
 use super::verdict::Rows;
 use crate::effort::Effort;
 use sudoku_notation::geometry::Groups;
@@ -30,17 +30,12 @@ pub(crate) const fn random_solution<const N: usize>(
         let part = &mut effort.part(most);
         // The calls here.
         effort.spend(20);
-        let fork = dice.fork();
-        let next = if N <= boards::LARGEST {
-            let root = engine.write::<0>(givens, part);
-            Search::new(root).with_dice(fork).next(engine, part)
-        } else {
-            let root = engine.write::<1>(givens, part);
-            Search::new(root).with_dice(fork).next(engine, part)
-        };
+        let mut search = Search::new(givens, engine, part);
+        search.roll(dice.fork());
+        let next = search.find(engine, part);
         effort.spend_all(part.steps());
         match next {
-            Next::Solution(solution) => return Some(solution),
+            Next::Solution => return Some(search.solution(engine, effort)),
             Next::End => return None,
             Next::Spent => most *= 2,
         }

@@ -12,13 +12,14 @@ use puzzles::{NO_SOLUTION, TWELVE};
 #[test]
 fn a_search_stops_at_its_limit_and_goes_on_from_there() {
     fn count<const N: usize>(givens: &Rows<N>, groups: Groups<'_>, steps: u64) -> (usize, usize) {
-        let mut all = Enumeration::new(givens, groups);
+        let engine = &Engine::of(&groups, &mut Effort::new(u64::MAX));
+        let mut all = Search::new(givens, engine, &mut Effort::new(u64::MAX));
         let (mut solutions, mut stops) = (0, 0);
         loop {
             assert!(stops < 1_000, "{steps}");
             let effort = &mut Effort::new(steps);
-            match all.next(effort) {
-                Next::Solution(_) => solutions += 1,
+            match all.find(engine, effort) {
+                Next::Solution => solutions += 1,
                 Next::Spent => stops += 1,
                 Next::End => return (solutions, stops),
             }

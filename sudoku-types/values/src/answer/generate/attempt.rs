@@ -4,7 +4,7 @@ use super::Generate;
 use super::areas::cell as cell_of;
 use crate::grid::Grid;
 use crate::human::grade::reach;
-use crate::solver::{Dice, Effort, Rows, SecondSolution, random_solution};
+use crate::solver::{Dice, Effort, Engine, Rows, random_solution};
 use sudoku_notation::geometry::{CellSet, LARGEST, Mark, Rule};
 use sudoku_notation::technique::Technique;
 
@@ -47,14 +47,14 @@ impl<const N: usize> Givens<N> {
     const fn are_needed(
         &self,
         mut cells: CellSet<N>,
-        others: &SecondSolution<N>,
+        engine: &Engine<N>,
         effort: &mut Effort,
     ) -> Option<bool> {
         while let Some(cell) = cells.take_first() {
             effort.spend(20);
             let index = cell.row * N + cell.column;
             let digit = self.solution[cell.row][cell.column];
-            match others.any(&self.rows, index, digit, effort) {
+            match engine.has_other(&self.rows, index, digit, effort) {
                 Some(false) => {}
                 result => return result,
             }
@@ -134,7 +134,7 @@ impl<const N: usize, const A: usize> Generate<N, A> {
     ) -> Result<(), Failure> {
         effort.spend(4 * (N * N) as u32 + 20);
         let mut order: [u16; LARGEST * LARGEST] = dice.shuffled(N * N);
-        let others = &SecondSolution::of(kind.groups(), effort);
+        let engine = &Engine::of(&kind.groups(), effort);
         let (mut count, mut most, mut needed) = (N * N, (N * N * N * N).div_ceil(4) as u64, 0);
         let mut seen = CellSet::EMPTY;
         while count > 0 {
@@ -154,7 +154,7 @@ impl<const N: usize, const A: usize> Generate<N, A> {
                 }
                 givens.remove(orbit);
                 let part = &mut effort.part(most);
-                let are_needed = givens.are_needed(orbit, others, part);
+                let are_needed = givens.are_needed(orbit, engine, part);
                 effort.spend_all(part.steps());
                 match are_needed {
                     Some(false) => seen.add(&orbit),

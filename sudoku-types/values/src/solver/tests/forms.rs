@@ -11,9 +11,9 @@ use crate::human::{Candidates, Steps};
 use crate::solver::boards::{self, Boards};
 use crate::solver::constraints::Layout;
 use crate::solver::engine::Engine;
-use crate::solver::search::{Next, Search};
+use crate::solver::tree::{Next, Tree};
 use crate::solver::verdict::Rows;
-use crate::solver::{BoxShape, Enumeration, Groups};
+use crate::solver::{BoxShape, Groups};
 use crate::units::Units;
 use std::boxed::Box;
 use std::vec;
@@ -171,10 +171,10 @@ fn holds<const N: usize>(constraints: &[Constraint<N>], rows: &Rows<N>) -> bool 
 /// All solutions that an engine finds.
 fn solutions<const N: usize, const C: usize>(givens: &Rows<N>, engine: &Engine<N>) -> Vec<Rows<N>> {
     let effort = &mut Effort::new(u64::MAX);
-    let mut search = Box::new(Search::<N, C>::new(engine.write(givens, effort)));
+    let mut search = Box::new(Tree::<N, C>::new(engine.write(givens, effort)));
     let mut found = Vec::new();
-    while let Next::Solution(rows) = search.next(engine, effort) {
-        found.push(rows);
+    while let Next::Solution = search.find(engine, effort) {
+        found.push(search.solution(engine, effort));
     }
     found.sort_unstable();
     found
@@ -191,11 +191,8 @@ fn check<const N: usize>(boxes: BoxShape, rounds: u64) -> [usize; 3] {
             let Cell { row, column } = any_cell::<N>(dice);
             givens[row][column] = 0;
         }
-        let mut all = Box::new(Enumeration::new(&givens, groups));
-        let plain = core::iter::from_fn(|| match all.next(&mut Effort::new(u64::MAX)) {
-            Next::Solution(rows) => Some(rows),
-            _ => None,
-        });
+        let grid = Grid::<N>::from_rows(givens, boxes, Symbols::Standard).expect("a grid");
+        let plain = grid.solutions().map(|solution| *solution.rows());
         let plain: Vec<_> = plain.take(501).collect();
         if plain.len() > 500 {
             continue;

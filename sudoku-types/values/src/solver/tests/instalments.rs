@@ -7,9 +7,7 @@ use crate::human::grade::Solving;
 use crate::solver::instalment::Instalment;
 use crate::solver::needed::Needed;
 use crate::solver::tests::puzzles::{EIGHTEEN, NO_SOLUTION, TRIED, TWELVE, full};
-use crate::solver::{
-    Effort, Engine, Goal, LARGEST_OF_WORDS, SecondSolution, Verdict, solve_within,
-};
+use crate::solver::{Effort, Engine, Goal, Verdict, solve_within};
 use crate::{BoxShape, Generate};
 use std::thread;
 use sudoku_notation::geometry::{Rule, Rules};
@@ -36,13 +34,6 @@ fn to_the_end<T>(work: &mut T, progress: fn(&T) -> Option<u64>, next: impl Fn(&m
 /// Compares the verdict on a grid, and what is needed and what a person does if it has one solution. Returns the number of
 /// instalments.
 fn check<const N: usize, const A: usize>(grid: &Grid<N, A>) -> usize {
-    match N <= LARGEST_OF_WORDS {
-        true => check_with::<N, A, 0>(grid),
-        false => check_with::<N, A, 1>(grid),
-    }
-}
-
-fn check_with<const N: usize, const A: usize, const C: usize>(grid: &Grid<N, A>) -> usize {
     let (rows, groups, mut all) = (grid.rows(), grid.groups(), 0);
     let part = || Effort::new(PART);
     let engine = Engine::of(&groups, &mut part());
@@ -51,15 +42,14 @@ fn check_with<const N: usize, const A: usize, const C: usize>(grid: &Grid<N, A>)
         if matches!(whole, Verdict::TooHard { .. }) {
             return all;
         }
-        let mut last = Instalment::<N, C>::first(rows, groups, goal, &mut part());
-        let next = |state: &mut Instalment<N, C>| *state = state.next(&engine, goal, &mut part());
+        let mut last = Instalment::first(rows, groups, goal, &mut part());
+        let next = |state: &mut Instalment<N>| *state = state.next(&engine, goal, &mut part());
         let parts = to_the_end(&mut last, Instalment::progress, next);
         assert_eq!(last.verdict(), whole, "{grid:?}");
         all += parts;
     }
-    let others = SecondSolution::of(groups, &mut part());
-    let survey = |state: &mut Needed<N, C>, most| {
-        *state = state.survey(rows, &others, &mut Effort::new(most));
+    let survey = |state: &mut Needed<N>, most| {
+        *state = state.survey(rows, &engine, &mut Effort::new(most));
     };
     let (mut whole, mut last) = (Needed::NOTHING, Needed::NOTHING);
     survey(&mut whole, ALL);
