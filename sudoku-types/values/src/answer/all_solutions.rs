@@ -83,11 +83,6 @@ impl<const N: usize, const A: usize> Solutions<N, A> {
         self.effort.is_spent()
     }
 
-    /// Goes on to the next solution, without reading it.
-    pub(crate) const fn find(&mut self) -> Next {
-        self.search.find(&self.engine, &mut self.effort)
-    }
-
     /// Takes a candidate from a grid of which no solution was looked for: see `Search::without`.
     pub(crate) const fn remove(&mut self, cell: Cell, digit: u8) {
         let cell = cell.row * N + cell.column;
@@ -99,11 +94,11 @@ impl<const N: usize, const A: usize> Iterator for Solutions<N, A> {
     type Item = Grid<N, A>;
 
     fn next(&mut self) -> Option<Grid<N, A>> {
-        let is_found = matches!(self.find(), Next::Solution);
-        is_found.then(|| {
-            let rows = self.search.solution(&self.engine, &mut self.effort);
-            self.givens.with(rows)
-        })
+        let (engine, effort) = (&self.engine, &mut self.effort);
+        match self.search.find(engine, effort) {
+            Next::Solution => Some(self.givens.with(self.search.solution(engine, effort))),
+            Next::End | Next::Spent => None,
+        }
     }
 }
 

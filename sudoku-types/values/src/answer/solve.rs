@@ -5,7 +5,7 @@
 use super::Answer;
 use crate::grid::Grid;
 use crate::human::NoSolution;
-use crate::solver::{self, Effort, Engine, Goal, Needed, Next, Verdict};
+use crate::solver::{self, Effort, Engine, Goal, Next, Search, Verdict};
 use sudoku_notation::geometry::Cell;
 
 impl<const N: usize, const A: usize> Grid<N, A> {
@@ -88,9 +88,15 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     /// ```
     pub const fn is_minimal(&self) -> bool {
         let effort = &mut Effort::new(u64::MAX);
-        let engine = &Engine::of(&self.groups(), effort);
-        self.is_uniquely_solvable()
-            && matches!(Needed::NOTHING.survey(self.rows(), engine, effort), Needed::All)
+        let (givens, engine) = (self.rows(), Engine::of(&self.groups(), effort));
+        let (mut is_minimal, mut cell) = (self.is_uniquely_solvable(), 0);
+        while is_minimal && cell < N * N {
+            let digit = givens[cell / N][cell % N];
+            is_minimal =
+                digit == 0 || matches!(engine.has_other(givens, cell, digit, effort), Some(true));
+            cell += 1;
+        }
+        is_minimal
     }
 
     /// Returns the givens without which, one at a time, the grid still has exactly one solution. Without two of them it may have
@@ -128,18 +134,21 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     /// # Ok::<(), sudoku_values::ParseError>(())
     /// ```
     pub const fn count_solutions_up_to(&self, limit: u64) -> u64 {
-        let effort = &mut Effort::new(u64::MAX);
-        if limit > 1 {
-            // The search that decides is faster than the one for all.
-            match solver::solve_within(self.rows(), self.groups(), Goal::Unique, effort) {
-                Verdict::None => return 0,
-                Verdict::Unique(_) => return 1,
-                Verdict::Several(..) if limit == 2 => return 2,
-                _ => {}
-            }
+        let (rows, effort) = (self.rows(), &mut Effort::new(u64::MAX));
+        let goal = if limit > 1 { Goal::Unique } else { Goal::First };
+        if limit == 0 {
+            return 0;
         }
-        let (mut all, mut count) = (self.solutions(), 0);
-        while count < limit && matches!(all.find(), Next::Solution) {
+        // The search that decides is faster than the one for all.
+        match solver::solve_within(rows, self.groups(), goal, effort) {
+            Verdict::None => return 0,
+            Verdict::Unique(_) | Verdict::First(_) => return 1,
+            Verdict::Several(..) if limit == 2 => return 2,
+            Verdict::Several(..) | Verdict::TooHard { .. } => {}
+        }
+        let engine = &Engine::of(&self.groups(), effort);
+        let (mut search, mut count) = (Search::new(rows, engine, effort), 0);
+        while count < limit && matches!(search.find(engine, effort), Next::Solution) {
             count += 1;
         }
         count

@@ -39,7 +39,13 @@ impl<const N: usize> Instalment<N> {
             // A constant is not enough for the engine, so there is nothing to go on with.
             return Instalment::Ended(Verdict::too_hard(effort.steps()));
         }
-        Instalment::Open(Search::new(givens, engine, effort), None, 0).next(engine, goal, effort)
+        // Not a pair: that would be one more value of this size.
+        let mut search = Search::new(givens, engine, effort);
+        let mut first = None;
+        match search.verdict(&mut first, engine, goal, effort) {
+            Verdict::TooHard { .. } => Instalment::Open(search, first, effort.steps()),
+            verdict => Instalment::Ended(verdict),
+        }
     }
 
     /// Goes on with a search, with the engine of its grid.

@@ -45,7 +45,6 @@ pub(crate) use crate::effort::tests::{IS_ASKED, LATE, SOON, spend_the_rest_if_as
 pub(crate) use crate::effort::{COMPILER, Effort};
 pub(crate) use dice::Dice;
 pub(crate) use engine::Engine;
-pub(crate) use needed::Needed;
 pub(crate) use random::random_solution;
 pub(crate) use search::Search;
 use sudoku_notation::geometry::{BoxShape, Groups, ImpossibleSum};

@@ -43,7 +43,12 @@ impl<const N: usize> Needed<N> {
             if digit != 0 {
                 let mut search = match begun {
                     Some(search) => search,
-                    None => engine.without(givens, cell, digit, effort),
+                    None => {
+                        effort.spend(30);
+                        let mut search = Search::new(&without(givens, cell), engine, effort);
+                        search.without(cell, digit, engine);
+                        search
+                    }
                 };
                 begun = None;
                 match engine.finds_other(&mut search, cell, digit, effort) {
@@ -77,28 +82,14 @@ impl<const N: usize> Engine<N> {
         digit: u8,
         effort: &mut Effort,
     ) -> Option<bool> {
-        let search = &mut self.without(givens, cell, digit, effort);
-        self.finds_other(search, cell, digit, effort)
-    }
-
-    /// Begins the search for such a solution.
-    const fn without(
-        &self,
-        givens: &Rows<N>,
-        cell: usize,
-        digit: u8,
-        effort: &mut Effort,
-    ) -> Search<N> {
         // This function, its caller, and the calls in them.
         effort.spend(30);
-        let mut without = *givens;
-        without[cell / N][cell % N] = 0;
-        let mut search = Search::new(&without, self, effort);
+        let mut search = Search::new(&without(givens, cell), self, effort);
         search.without(cell, digit, self);
-        search
+        self.finds_other(&mut search, cell, digit, effort)
     }
 
-    /// Goes on with this search.
+    /// Goes on with the search for such a solution.
     const fn finds_other(
         &self,
         search: &mut Search<N>,
@@ -114,4 +105,11 @@ impl<const N: usize> Engine<N> {
             Next::Spent => None,
         }
     }
+}
+
+/// Returns a grid without the digit of this cell.
+const fn without<const N: usize>(givens: &Rows<N>, cell: usize) -> Rows<N> {
+    let mut without = *givens;
+    without[cell / N][cell % N] = 0;
+    without
 }

@@ -30,6 +30,7 @@ macro_rules! with {
 
 impl<const N: usize> Search<N> {
     /// Begins a search.
+    #[inline(always)]
     pub(crate) const fn new(givens: &Rows<N>, engine: &Engine<N>, effort: &mut Effort) -> Self {
         if N <= boards::LARGEST {
             Search::Words(Tree::new(engine.write(givens, effort)))
