@@ -10,7 +10,6 @@ use sudoku_notation::options::Goal;
 
 /// The state of a search. (A constant has no heap, so each has the size of the largest.)
 #[derive(Clone, Copy)]
-#[expect(clippy::large_enum_variant, reason = "a constant has no heap")]
 pub enum Search<const N: usize> {
     /// With words for nodes, up to 11 rows.
     Words(Tree<N, 0>),

@@ -82,13 +82,7 @@ impl<const N: usize> Constraints<N> {
         }
         let mut others = units.caged_with[place.row][place.column];
         others.remove(place);
-        while let Some(Cell { row, column }) = others.take_first() {
-            work.steps += 6;
-            if !self.remove(digit, row * N + column, layout, work) {
-                return false;
-            }
-        }
-        true
+        self.take_digits(others, 1 << digit, layout, work)
     }
 
     /// Checks all further units, pairs and sums. Returns false if some set has become empty, or if some unit lacks a
@@ -207,25 +201,6 @@ impl<const N: usize> Constraints<N> {
             if !self.remove_all(gone, row * N + column, layout, work) {
                 return false;
             }
-        }
-        true
-    }
-
-    /// Removes some digits from a cell. Returns false if some set has become empty.
-    pub(super) const fn remove_all(
-        &mut self,
-        digits: u32,
-        cell: usize,
-        layout: &Layout<N>,
-        work: &mut Work<N>,
-    ) -> bool {
-        let mut left = digits;
-        work.steps += 1;
-        while left != 0 {
-            if !self.remove(index_of!(left & !(left - 1)), cell, layout, work) {
-                return false;
-            }
-            left &= left - 1;
         }
         true
     }

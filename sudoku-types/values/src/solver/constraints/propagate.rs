@@ -15,6 +15,7 @@ use super::{
 };
 use crate::effort::Effort;
 use crate::solver::change::{Change, Outcome};
+use sudoku_notation::geometry::{Cell, CellSet};
 
 /// Takes a bit from a set that has it, and notes what follows. (A `match` on a number is one statement for the
 /// compiler, and an `if` five.)
@@ -312,6 +313,45 @@ impl<const N: usize> Constraints<N> {
         work.steps += 2;
         work.changed |= self.cells[row][column] >> digit & 1 == 1;
         take!(self layout work: 1u32 << digit, number => number, row, column; cells rows columns areas);
+        true
+    }
+
+    /// Removes some digits from a cell. Returns false if some set has become empty.
+    pub(super) const fn remove_all(
+        &mut self,
+        digits: u32,
+        cell: usize,
+        layout: &Layout<N>,
+        work: &mut Work<N>,
+    ) -> bool {
+        let mut left = digits;
+        work.steps += 1;
+        while left != 0 {
+            if !self.remove(index_of!(left & !(left - 1)), cell, layout, work) {
+                return false;
+            }
+            left &= left - 1;
+        }
+        true
+    }
+
+    /// Takes digits from all of some cells. Returns false if some set has become empty.
+    pub(super) const fn take_digits(
+        &mut self,
+        mut cells: CellSet<N>,
+        gone: u32,
+        layout: &Layout<N>,
+        work: &mut Work<N>,
+    ) -> bool {
+        while gone != 0
+            && let Some(Cell { row, column }) = cells.take_first()
+        {
+            let gone = gone & self.cells[row][column];
+            work.steps += 6;
+            if !self.remove_all(gone, row * N + column, layout, work) {
+                return false;
+            }
+        }
         true
     }
 }

@@ -265,26 +265,6 @@ impl<const N: usize> Constraints<N> {
         }
     }
 
-    /// Takes digits from all of some cells. Returns false if some set has become empty.
-    const fn take_digits(
-        &mut self,
-        mut left: CellSet<N>,
-        gone: u32,
-        layout: &Layout<N>,
-        work: &mut Work<N>,
-    ) -> bool {
-        while gone != 0
-            && let Some(Cell { row, column }) = left.take_first()
-        {
-            let gone = gone & self.cells[row][column];
-            work.steps += 6;
-            if !self.remove_all(gone, row * N + column, layout, work) {
-                return false;
-            }
-        }
-        true
-    }
-
     /// Takes digits that one of some cells has, whichever it is, from the cells that see all places of the digit among them. A
     /// digit with one place is placed. Returns false if some set has become empty.
     const fn force(
@@ -317,12 +297,8 @@ impl<const N: usize> Constraints<N> {
                     }
                 }
             }
-            while let Some(Cell { row, column }) = seen.take_first() {
-                let gone = self.cells[row][column] & 1 << digit;
-                work.steps += 6;
-                if !self.remove_all(gone, row * N + column, layout, work) {
-                    return false;
-                }
+            if !self.take_digits(seen, 1 << digit, layout, work) {
+                return false;
             }
         }
         true
