@@ -11,8 +11,7 @@ pub trait Engine<Puzzle> {
 }
 
 /// The advice if the solver cannot decide if there is a solution.
-pub(super) const TOO_HARD: &str =
-    "\nwrite `effort: 32;` before the grid to search for longer, or add givens";
+pub(super) const TOO_HARD: &str = "\nwrite `effort: 32;` before the grid to search for longer, which may take rustc minutes, or add givens";
 
 /// Returns the sentence of a finding with advice, or `None` if there is no finding.
 pub(super) const fn said<const N: usize>(

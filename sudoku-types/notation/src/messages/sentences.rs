@@ -98,7 +98,7 @@ macro_rules! finding_sentences {
             4 => InReach or InReachInSymbols<STEPS, Q, A, B>:
                 message = "this puzzle is too hard for the build: gave up after {STEPS} steps",
                 label = "the search for a solution takes too long",
-                note = "write `effort: 32;` before the grid to search for longer, or add givens";
+                note = "write `effort: 32;` before the grid to search for longer, which may take rustc minutes, or add givens";
 
             /// The two forms in which the macro wrote the givens, types for the judge and
             /// packed words for the solver, are of the same puzzle.
@@ -180,7 +180,7 @@ macro_rules! finding_sentences {
             19 => NeedInReach or NeedInReachInSymbols<ROW, COLUMN, A, B>:
                 message = "it is too hard for the build to see whether the given in row {ROW}, column {COLUMN} is needed",
                 label = "the search for another solution takes too long",
-                note = "write `effort: 32;` before the grid to search for longer, or remove `minimal: true;`";
+                note = "write `effort: 32;` before the grid to search for longer, which may take rustc minutes, or remove `minimal: true;`";
 
             // The techniques that a puzzle may need: 20 and the place in `Technique::ALL`. The easiest is always
             // allowed.
@@ -279,7 +279,7 @@ macro_rules! finding_sentences {
             36 => TechniquesInReach or TechniquesInReachInSymbols<STEPS, Q, A, B>:
                 message = "it is too hard for the build to see which techniques this puzzle needs: gave up after {STEPS} steps",
                 label = "the search for the next step takes too long",
-                note = "write `effort: 32;` before the grid to search for longer, or remove `techniques`";
+                note = "write `effort: 32;` before the grid to search for longer, which may take rustc minutes, or remove `techniques`";
 
             /// Some digits fit each cage and each line with a mark, whatever is in the other cells.
             37 => FitsMark or FitsMarkInSymbols<ROW, COLUMN, A, B>:
