@@ -10,7 +10,9 @@
 //! If that cell has more than three candidates, a digit with two places in a unit is a choice too, with two candidates.
 //!
 //! This is dom/wdeg of Boussemart and others: see `failures`. It gives up on 12 of 200 jigsaws with cages, where the choice of
-//! the fewest candidates gives up on 20, and takes three quarters of its steps for jigsaws.
+//! the fewest candidates gives up on 20, and takes three quarters of its steps for jigsaws. The number of marks and cages of a
+//! cell gains nothing on published puzzles, neither between equal cells nor as a part of the weight (1.00 to 1.01 of the steps in
+//! the geometric mean, and up to two more above 32 constants).
 
 use super::Boards;
 use crate::effort::Effort;
