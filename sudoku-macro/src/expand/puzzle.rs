@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! Puzzle<9, Boxes3x3, TArr3<TArr3<U5, U3, Blank, …>, …>, Standard>
-//! TArr3<Boxes3x3, Diagonals, Cage<TArr2<RC<1, 1>, RC<1, 2>, ATerm>, U<3>, 'a'>, …>      with further rules and lines
+//! TArr3<Boxes3x3, Diagonals, Cage<TArr2<RC<1, 1>, RC<1, 2>, ATerm>, U<3>>, …>      with further rules and lines
 //! ```
 
 use std::iter;
@@ -83,8 +83,7 @@ pub(super) fn line_type(puzzle: &Puzzle, line: DrawnLine, library: &Library) -> 
         let number = number(lines.number(line).into(), library);
         quote!(, #number)
     });
-    let name = line.name.map(|name| quote!(, #name));
-    quote!(#library #kind<#cells #number #name>)
+    quote!(#library #kind<#cells #number>)
 }
 
 /// Writes a number as a type: bit by bit, if typenum does not make it of a constant.

@@ -172,7 +172,7 @@ async function play() {
     assert.deepEqual([await digits(), await isOn(kind)], [81, true]);
   }
   await press("killer");
-  assert.match(await selected(), /: blank, cage 'z' with the sum 30$/);
+  assert.match(await selected(), /: blank, the cage at row \d, column \d with the sum 30$/);
   await paint("dark");
   await press("all notes");
   await press("hint");

@@ -31,7 +31,7 @@ pub use frame::Frame;
 pub use groups::Groups;
 pub use impossible_sum::ImpossibleSum;
 pub(crate) use lines::head;
-pub use lines::{Drawn, DrawnLine, LineKind, Lines, NAMES, ROOM, Reach, place_of_name};
+pub use lines::{Drawn, DrawnLine, LineKind, Lines, NAMES, ROOM, Reach};
 pub use marks::{Along, Mark, Measure, Numbered};
 pub use relation::Relation;
 pub use rules::moves::Move;

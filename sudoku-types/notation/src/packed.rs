@@ -145,12 +145,17 @@ const fn drawn_from<const N: usize>(words: &[u128], index: usize) -> (Drawn<N>, 
     let (mut drawn, end) = (Drawn::NONE, index + count as usize);
     while index < end {
         let mut length = 0;
-        let (kind, name, sum, count) = head(number(words, index), number(words, index + 1));
+        let (kind, count) = head(number(words, index));
         while length < count {
             numbers[length] = number(words, index + 2 + length);
             length += 1;
         }
-        drawn.add(kind, name, sum, numbers.split_at(length).0, N);
+        drawn.add(
+            kind,
+            number(words, index + 1),
+            numbers.split_at(length).0,
+            N,
+        );
         index += 2 + length;
     }
     (drawn, end)

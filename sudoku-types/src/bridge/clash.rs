@@ -67,19 +67,17 @@ pub type OnMark<Mark, Size, One, Other> =
 
 /// Makes a bound with a message, which only this type satisfies, unless it has no name. The digits in it are of this type.
 macro_rules! bound {
-    (@DIGIT $digit:ident) => { $digit };
-    (@NAME $digit:ident) => { char };
     ($docs:tt char $($rest:tt)*) => {};
     ([$(#[$doc:meta])*] $bound:ident $digit:ident [$($named:ident)*] [$($place:ident)*] $answer:ty, $message:literal, $label:literal) => {
         $(#[$doc])*
         #[diagnostic::on_unimplemented(message = $message, label = $label)]
-        pub trait $bound<$(const $named: bound!(@$named $digit),)* $(const $place: usize),*> {
+        pub trait $bound<$(const $named: $digit,)* $(const $place: usize),*> {
             /// The bound holds.
             const HOLDS: bool = true;
         }
 
         #[diagnostic::do_not_recommend]
-        impl<$(const $named: bound!(@$named $digit),)* $(const $place: usize),*> $bound<$($named,)* $($place),*>
+        impl<$(const $named: $digit,)* $(const $place: usize),*> $bound<$($named,)* $($place),*>
             for $answer {}
     };
 }

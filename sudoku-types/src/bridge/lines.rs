@@ -79,11 +79,10 @@ pub enum Element {
     Line(Line),
 }
 
-/// A line, with its sum, or 0, and its name, or a space.
+/// A line, with its sum, or 0.
 pub struct Line {
     kind: LineKind,
     sum: u16,
-    name: char,
     cells: List<(usize, usize)>,
 }
 
@@ -102,20 +101,17 @@ impl<R: RuleData> ElementValue for R {
 }
 
 macro_rules! lines {
-    ($(<$($total:ident)? $(#$name:ident)?> $line:ty: $kind:expr;)*) => { $(
-        impl<Cells: CellsValue $(, $total: Unsigned)? $(, const $name: char)?> ElementValue for $line {
+    ($(<$($total:ident)?> $line:ty: $kind:expr;)*) => { $(
+        impl<Cells: CellsValue $(, $total: Unsigned)?> ElementValue for $line {
             type Room<Others> = Const<1>;
 
             const VALUE: Element = Element::Line(Line {
                 kind: $kind,
                 sum: 0 $(+ $total::U16)?,
-                name: lines!(@name $($name)?),
                 cells: Cells::LIST,
             });
         }
     )* };
-    (@name $name:ident) => { $name };
-    (@name) => { ' ' };
 }
 
 macro_rules! marks {
@@ -127,8 +123,8 @@ macro_rules! marks {
 mark_types!(marks);
 
 lines! {
-    <#NAME> Region<Cells, NAME>: LineKind::Region;
-    <Total #NAME> Cage<Cells, Total, NAME>: LineKind::Cage;
+    <> Region<Cells>: LineKind::Region;
+    <Total> Cage<Cells, Total>: LineKind::Cage;
 }
 
 impl<R, C, Further, const N: usize, const A: usize> RulesValue<N> for TArr<Boxes<R, C>, Further>
@@ -182,9 +178,5 @@ const fn add<const N: usize>(drawn: &mut Drawn<N>, line: &Line) {
         }
         list = *rest;
     }
-    let name = match line.name {
-        ' ' => None,
-        name => Some(name),
-    };
-    drawn.add(line.kind, name, line.sum, numbers.split_at(length).0, N);
+    drawn.add(line.kind, line.sum, numbers.split_at(length).0, N);
 }

@@ -90,14 +90,13 @@ impl<High, Middle, Low> HaveWindows
     type Room = U0;
 }
 
-impl<Cells, const NAME: char, Size: ToUnary, Boxes> Fits<Size, Boxes> for Region<Cells, NAME>
+impl<Cells, Size: ToUnary, Boxes> Fits<Size, Boxes> for Region<Cells>
 where
     Cells: OnGrid<Unary<Size>, Count: OfRegion<Size> + Add<U2>>,
 {
     type Room = <Cells::Count as OfRegion<Size>>::To<Sum<Cells::Count, U2>>;
 }
-impl<Cells, Total: ZeroOrMore, const NAME: char, Size: ToUnary, Boxes> Fits<Size, Boxes>
-    for Cage<Cells, Total, NAME>
+impl<Cells, Total: ZeroOrMore, Size: ToUnary, Boxes> Fits<Size, Boxes> for Cage<Cells, Total>
 where
     Cells: OnGrid<Unary<Size>, Count: UpTo<Size> + Add<U2>>,
 {

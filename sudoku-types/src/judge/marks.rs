@@ -46,11 +46,11 @@ each_as! {
     Digits = Digit
 }
 
-impl<Rows, Cells, Boxes, const NAME: char> KeptBy<Rows, Boxes> for Region<Cells, NAME> where
+impl<Rows, Cells, Boxes> KeptBy<Rows, Boxes> for Region<Cells> where
     Cells: Fetched<Rows, Digits: RegionDiffers>
 {
 }
-impl<Rows, Cells, Boxes, Total, const NAME: char> KeptBy<Rows, Boxes> for Cage<Cells, Total, NAME> where
+impl<Rows, Cells, Boxes, Total> KeptBy<Rows, Boxes> for Cage<Cells, Total> where
     Cells: Fetched<Rows, Digits: CageDiffers + HaveSum<Total>>
 {
 }

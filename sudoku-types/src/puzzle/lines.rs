@@ -2,8 +2,8 @@
 //! behind the boxes, in any order, and has the list of its cells.
 //!
 //! ```text
-//! regions: "aab…";                              Region<tarr![RC<1, 1>, RC<1, 2>, …], 'a'>, Region<tarr![RC<1, 3>, …], 'b'>, …
-//! cages: 5 r1c1 r1c2;                           Cage<tarr![RC<1, 1>, RC<1, 2>], U5, 'a'>
+//! regions: "aab…";                              Region<tarr![RC<1, 1>, RC<1, 2>, …]>, Region<tarr![RC<1, 3>, …]>, …
+//! cages: 5 r1c1 r1c2;                           Cage<tarr![RC<1, 1>, RC<1, 2>], U5>
 //! thermometers: r1c1 r1c2 r2c3, r4c4 r4c3;      Thermometers<tarr![RC<1, 1>, RC<1, 2>, RC<2, 3>]>,
 //!                                               Thermometers<tarr![RC<4, 4>, RC<4, 3>]>
 //! sums: 10 r1c1 r1c2;                           Sums<tarr![RC<1, 1>, RC<1, 2>], U10>
@@ -18,8 +18,6 @@ pub enum RC<const ROW: usize, const COLUMN: usize> {}
 
 /// A region: as many cells as the grid has rows, with each digit once. The cells of regions may overlap, and need not cover
 /// the grid. The regions of a jigsaw are in the place of boxes, so its boxes are its rows.
-///
-/// `NAME` is the character that the region has in the notation. It is a label, and no rule depends on it.
 ///
 /// ```
 /// use sudoku_types::typenum::{U1, U2, U3, U4, tarr};
@@ -50,12 +48,10 @@ pub enum RC<const ROW: usize, const COLUMN: usize> {}
 /// }
 /// assert_eq!(line::<Right>(), r#"Grid["1342", "2413", "4231", "3124"]"#);
 /// ```
-pub struct Region<Cells, const NAME: char = ' '>(PhantomData<Cells>);
+pub struct Region<Cells>(PhantomData<Cells>);
 
 /// A cage: its digits all differ, and have this sum, a typenum number, if it is not `U0`. Cages may overlap.
-///
-/// `NAME` is a label, as that of a [`Region`].
-pub struct Cage<Cells, Total = U0, const NAME: char = ' '>(PhantomData<(Cells, Total)>);
+pub struct Cage<Cells, Total = U0>(PhantomData<(Cells, Total)>);
 
 /// Hands the table of marks to the macro `$with`: each mark, its parameters, with what its number is, and the number of cells
 /// that it needs.

@@ -153,7 +153,7 @@ fn areas_and_marks_that_do_not_fit() {
     let expected = "\
 windows are for square boxes, of 2×2 cells or more, not for 1×4
 row 1, column 1: 5 is not a region of a 4×4 grid: expected 1 to 4
-region 'a' has 3 cells: expected 4
+the region at row 1, column 2 has 3 cells: expected 4
 a line of cages has at least one cell
 the cage at row 1, column 1 has 5 cells: expected 1 to 4
 the cage at row 2, column 1 cannot have the sum 2: expected 3 to 7 for 2 cells

@@ -87,13 +87,12 @@ fn sums_in_words() {
     let words: Vec<_> = givens.steps().map(words).collect();
     for (pattern, sentence) in [
         (
-            "combination of cage 'a'",
-            "the sum of cage 'a' is 7: 7, 8 and 9 go from row 1, columns 1 and 2",
+            "combination of the cage at row 1, column 1",
+            "the sum of the cage at row 1, column 1 is 7: 7, 8 and 9 go from row 1, columns 1 and 2",
         ),
         (
-            "combination of cage 'G'",
-            "the sum of cage 'G' is 3, for which it needs 1 and 2: 1 goes from row 8, columns 7 and 8 and row 9, column 2; \
-             2 goes from row 7, columns 7 and 8; row 8, columns 7 and 8 and row 9, columns 2 and 3",
+            "combination of the cage at row 9, column 7",
+            "the sum of the cage at row 9, column 7 is 3, for which it needs 1 and 2: 9 candidates go from 6 cells of rows 7 to 9",
         ),
         (
             "rest of columns 1 to 2",

@@ -41,7 +41,7 @@ fn sums_of_units_are_added_up() {
         "11, not 10: those of column 1 = cages: \"a... a... b... b...\", a = 5, b = 6;",
         "9, not 10: those of box 1 = cages: \"aa.. ac.. .... ....\", a = 6, c = 3;",
         "21, not 20: those of row 1 and 1 more = cages: \"abbc adcc .... ....\", a = 4, b = 7, c = 8, d = 2;",
-        "11, not 10: those of region 'a' = regions: \"aaab accb dccb dddb\"; cages: 6 r1c1 r1c2, 5 r1c3 r2c1;",
+        "11, not 10: those of the region at row 1, column 1 = regions: \"aaab accb dccb dddb\"; cages: 6 r1c1 r1c2, 5 r1c3 r2c1;",
         "11, not 10: those of row 2 = symbols: \"WORD\"; cages: \"aabb cccd eeff gggh\", a = 3, b = 7, c = 9, d = 2, \
          e = 5, f = 5, g = 9, h = 1;",
     ];

@@ -160,7 +160,7 @@ fn steps_that_end_with_a_wrong_sum() {
     let reason = wrong.propagate().contradiction.expect("a wrong sum");
     assert_eq!(
         reason.to_string(),
-        "this puzzle has no solution: cage 'a' has the sum 4, not 6"
+        "this puzzle has no solution: the cage at row 1, column 1 has the sum 4, not 6"
     );
     let right = parsed::<4, 1>(&text.replace('6', "4"));
     assert_eq!(right.grade().to_string(), "naked single, 12 points");

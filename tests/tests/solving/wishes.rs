@@ -39,7 +39,7 @@ fn variant<const N: usize>(grid: &Grid<N, 1>) -> Variant {
     let (mut regions, mut cages) = (vec![b'.'; N * N], vec![b'.'; N * N]);
     let mut sums = Vec::new();
     let mut marks = Vec::new();
-    for line in grid.lines() {
+    for (line, name) in grid.lines().zip(b'a'..) {
         let cells = grid.cells_of(Unit::Line(line));
         let cells = cells.map(|cell| cell.row * N + cell.column);
         let sum = grid.sum_of(Unit::Line(line));
@@ -55,7 +55,6 @@ fn variant<const N: usize>(grid: &Grid<N, 1>) -> Variant {
                 continue;
             }
         };
-        let name = line.name.expect("a name") as u8;
         cells.for_each(|cell| map[cell] = name);
         if let Some(sum) = sum {
             sums.push((name, sum));

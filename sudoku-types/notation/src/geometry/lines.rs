@@ -1,15 +1,15 @@
 //! What a setter draws on a grid: lines of cells. A line is a region, a cage, or has a mark; it may have a number, such as the
-//! sum of a cage, and regions and cages may have a name.
+//! sum of a cage.
 //!
 //! ```text
 //! cages: 14 r1c1 r1c2, 9 r2c2 r2c3;         two lines; cages may share cells
-//! regions: "aaab accb dccb dddb";           a map: each letter is the name of a line
+//! regions: "aaab accb dccb dddb";           a map: each letter is a line
 //! ```
 //!
 //! All lines are in one list of numbers: two for each line, and one for each of its cells, row by row from 0.
 //!
 //! ```text
-//! kind and length │ name and number │ cell │ cell │ …      kind and length │ …
+//! kind and length │ number │ cell │ cell │ …      kind and length │ …
 //! ```
 
 use core::fmt;
@@ -17,22 +17,11 @@ use core::fmt;
 use super::marks::{Along, Measure, Numbered};
 use super::{Cell, CellSet, Constraint, Mark, Total, Which};
 
-/// The characters that name regions and cages, in their order.
+/// The characters that name regions and cages in a map, in their order.
 pub const NAMES: &[u8; 62] = b"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
 
 /// A grid of `N` rows has room for this number times `N`² numbers.
 pub const ROOM: usize = 8;
-
-/// Returns the place of a name among all, if it is one.
-pub const fn place_of_name(name: char) -> Option<usize> {
-    let (first, before) = match name {
-        'a'..='z' => ('a', 0),
-        'A'..='Z' => ('A', 26),
-        '0'..='9' => ('0', 52),
-        _ => return None,
-    };
-    Some(name as usize - first as usize + before)
-}
 
 /// What a line is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -128,14 +117,12 @@ impl Reach {
     }
 }
 
-/// A line of cells, as it is called. It prints as `cage 'a'`, or `the thermometer at row 1, column 1`.
+/// A line of cells. It prints as `the cage at row 1, column 1`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[non_exhaustive]
 pub struct DrawnLine {
     /// What it is.
     pub kind: LineKind,
-    /// The letter or figure of a region or a cage in its map. One of a list has none.
-    pub name: Option<char>,
     /// The first cell, as it is written.
     pub first: Cell,
     /// Where it begins in the list of all.
@@ -144,14 +131,9 @@ pub struct DrawnLine {
 
 impl DrawnLine {
     /// Returns a line that is not on a grid, for errors.
-    pub(crate) const fn new(kind: LineKind, name: Option<char>, first: Cell) -> Self {
+    pub(crate) const fn new(kind: LineKind, first: Cell) -> Self {
         let at = u16::MAX;
-        DrawnLine {
-            kind,
-            name,
-            first,
-            at,
-        }
+        DrawnLine { kind, first, at }
     }
 
     /// Returns its mark, if it has one.
@@ -170,11 +152,7 @@ impl DrawnLine {
 
 impl fmt::Display for DrawnLine {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let noun = self.kind.noun();
-        match self.name {
-            Some(name) => write!(f, "{noun} {name:?}"),
-            None => write!(f, "the {noun} at {}", self.first),
-        }
+        write!(f, "the {} at {}", self.kind.noun(), self.first)
     }
 }
 
@@ -196,22 +174,13 @@ pub struct Drawn<const N: usize> {
 /// The numbers before the cells of a line.
 const HEAD: usize = 2;
 
-/// In the first number the length is below the kind; in the second one of a region or cage the sum is below the name.
+/// In the first number the length is below the kind.
 const LENGTHS: u16 = 1 << 10;
-const SUMS: u16 = 1 << 9;
 
-/// Returns what the two numbers before the cells of a line say: its kind, its name, its number, and the number of its cells.
-pub(crate) const fn head(first: u16, second: u16) -> (LineKind, Option<char>, u16, usize) {
+/// Returns the kind and the number of cells of a line, from the first of its numbers.
+pub(crate) const fn head(first: u16) -> (LineKind, usize) {
     let kind = LineKind::of_number(first / LENGTHS);
-    let (name, number) = match kind {
-        LineKind::Mark(_) => (0, second),
-        LineKind::Region | LineKind::Cage => (second / SUMS, second % SUMS),
-    };
-    let name = match name {
-        0 => None,
-        name => Some(NAMES[name as usize - 1] as char),
-    };
-    (kind, name, number, (first % LENGTHS) as usize)
+    (kind, (first % LENGTHS) as usize)
 }
 
 /// Returns where the next line of a kind begins, among numbers of which these are used. The last line begins at `last`.
@@ -242,21 +211,14 @@ impl<const N: usize> Drawn<N> {
         self.room as usize + kind.room(cells) <= ROOM * size * size
     }
 
-    /// Adds a line: its name, which is none for a mark, its number, which is 0 for none, and its cells in their order, by
-    /// their numbers row by row from 0, in a grid of `size` rows. It is cheapest to add lines in the order of their kinds.
+    /// Adds a line: its number, which is 0 for none, and its cells in their order, by their numbers row by row from 0, in a grid
+    /// of `size` rows. It is cheapest to add lines in the order of their kinds.
     ///
     /// # Panics
     ///
     /// If there is no room, or a cell that the grid does not have.
     #[track_caller]
-    pub const fn add(
-        &mut self,
-        kind: LineKind,
-        name: Option<char>,
-        number: u16,
-        cells: &[u16],
-        size: usize,
-    ) {
+    pub const fn add(&mut self, kind: LineKind, number: u16, cells: &[u16], size: usize) {
         assert!(
             self.has_room(kind, cells.len(), size),
             "a grid of N rows has room for 8 N² numbers: two for each line, and one for each of its cells"
@@ -265,13 +227,6 @@ impl<const N: usize> Drawn<N> {
             !matches!(kind, LineKind::Region) || cells.len() == size,
             "a region has as many cells as a row"
         );
-        let name = match name {
-            Some(name) => match place_of_name(name) {
-                Some(place) => place as u16 + 1,
-                None => 0,
-            },
-            None => 0,
-        };
         let length = HEAD + cells.len();
         let all = self.numbers.as_flattened_mut().as_flattened_mut();
         let place = place_for(kind, all, self.used as usize, self.last as usize);
@@ -282,10 +237,7 @@ impl<const N: usize> Drawn<N> {
             all[index + length] = all[index];
         }
         all[place] = kind.number() * LENGTHS + cells.len() as u16;
-        all[place + 1] = match kind {
-            LineKind::Mark(_) => number,
-            LineKind::Region | LineKind::Cage => name * SUMS + number,
-        };
+        all[place + 1] = number;
         index = 0;
         while index < cells.len() {
             assert!(
@@ -321,7 +273,7 @@ impl<const N: usize> Drawn<N> {
     /// Adds a line of another grid.
     pub const fn add_line(&mut self, line: DrawnLine, others: Lines<'_>) {
         let (number, cells) = (others.number(line), others.cells(line));
-        self.add(line.kind, line.name, number, cells, others.size);
+        self.add(line.kind, number, cells, others.size);
     }
 
     /// Returns a view of the lines, without `N` in its type, in a grid of `size` rows.
@@ -440,11 +392,10 @@ impl<'a> Lines<'a> {
 
     /// Returns the line that begins at this place.
     pub const fn line(&self, at: usize) -> DrawnLine {
-        let (kind, name, ..) = head(self.numbers[at], self.numbers[at + 1]);
+        let (kind, _) = head(self.numbers[at]);
         let first = self.numbers[at + HEAD] as usize;
         DrawnLine {
             kind,
-            name,
             first: Cell {
                 row: first / self.size,
                 column: first % self.size,
@@ -461,11 +412,7 @@ impl<'a> Lines<'a> {
 
     /// Returns the number of a line, which is its sum; 0 if it has none.
     pub const fn number(&self, line: DrawnLine) -> u16 {
-        let number = self.numbers[line.at as usize + 1];
-        match line.kind {
-            LineKind::Mark(_) => number,
-            LineKind::Region | LineKind::Cage => number % SUMS,
-        }
+        self.numbers[line.at as usize + 1]
     }
 
     /// Returns the numbers of the cells of a line, row by row from 0.

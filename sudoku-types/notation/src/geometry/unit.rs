@@ -4,8 +4,7 @@ use super::{DrawnLine, LineKind, Rule};
 use core::fmt;
 
 /// Cells that all differ: a row, a column or a box; and where a grid has regions, cages or [further
-/// rules](crate::geometry::Rule), what these name. Each is counted from 0, in reading order; a region and a cage have
-/// names.
+/// rules](crate::geometry::Rule), what these name. Each is counted from 0, in reading order.
 ///
 /// It prints in words, and there, as everywhere in words, counted from 1.
 ///

@@ -60,14 +60,11 @@ impl Broken {
             Unit::Rule(rule, _) => return rule.said(),
             Unit::Line(line) => line,
         };
-        match (line.kind, self.fault, line.name) {
-            (LineKind::Mark(mark), ..) => mark.said(),
-            (LineKind::Region, _, Some(_)) => Kind::Region.said(),
-            (LineKind::Region, _, None) => Kind::RegionAt.said(),
-            (LineKind::Cage, BrokenBy::Digit(_), Some(_)) => Kind::Cage.said(),
-            (LineKind::Cage, BrokenBy::Digit(_), None) => Kind::CageAt.said(),
-            (LineKind::Cage, BrokenBy::Sum(..), Some(_)) => Kind::SumOfCage.said(),
-            (LineKind::Cage, BrokenBy::Sum(..), None) => Kind::SumOfCageAt.said(),
+        match (line.kind, self.fault) {
+            (LineKind::Mark(mark), _) => mark.said(),
+            (LineKind::Region, _) => Kind::Region.said(),
+            (LineKind::Cage, BrokenBy::Digit(_)) => Kind::Cage.said(),
+            (LineKind::Cage, BrokenBy::Sum(..)) => Kind::SumOfCage.said(),
         }
     }
 
@@ -108,16 +105,12 @@ impl Broken {
             BrokenBy::Sum(sum, wanted) => (sum, wanted),
             BrokenBy::Digit(_) => (0, 0),
         };
-        let (number, (called, line)) = match self.unit {
-            Unit::Row(n) | Unit::Column(n) | Unit::Box(n) | Unit::Rule(_, n) => (n, (None, first)),
-            Unit::Line(line) => (0, (line.name, line.first)),
+        let (number, line) = match self.unit {
+            Unit::Row(n) | Unit::Column(n) | Unit::Box(n) | Unit::Rule(_, n) => (n, first),
+            Unit::Line(line) => (0, line.first),
         };
         match name {
             b"DIGIT" => Part::digit(symbol),
-            b"NAME" => match called {
-                Some(name) => Part::Character(name),
-                None => Part::NOTHING,
-            },
             b"NUMBER" => Part::counted(number),
             b"ROW" => Part::counted(first.row),
             b"COLUMN" => Part::counted(first.column),

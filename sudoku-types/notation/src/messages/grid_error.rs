@@ -256,7 +256,6 @@ impl GridError {
     #[doc(hidden)]
     pub const fn of_line(
         kind: LineKind,
-        name: Option<char>,
         sum: Option<usize>,
         cells: &[(usize, usize)],
         size: usize,
@@ -264,10 +263,7 @@ impl GridError {
         let &[(row, column), ..] = cells else {
             return Some((GridError::NoCells { kind }, LinePart::Line));
         };
-        let (line, count) = (
-            DrawnLine::new(kind, name, Cell { row, column }),
-            cells.len(),
-        );
+        let (line, count) = (DrawnLine::new(kind, Cell { row, column }), cells.len());
         let mut on_line = [[false; LARGEST]; LARGEST];
         let mut index = 0;
         while index < count {

@@ -23,7 +23,7 @@ pub enum Part {
     Text(&'static str),
     /// A row, a column, a digit, or another number.
     Number(usize),
-    /// A digit that is not a number, or the name of a region or a cage: it is written in quotes.
+    /// A digit that is not a number: it is written in quotes.
     Character(char),
 }
 

@@ -6,7 +6,7 @@
 /// Passes the sentences of clashes, and of cages with a wrong sum, to the macro `$with`: those of marks and rules are in their own
 /// tables, whose rows end alike. The end of a row is the answer that its bound wants; the bound with the sentence, in a form for digits
 /// that are numbers and, if there is one, in another for digits that are characters; the names in the sentence, of which a digit
-/// and the name of a unit may be characters; the message and the label.
+/// may be a character; the message and the label.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! unit_table {
@@ -30,36 +30,19 @@ macro_rules! unit_table {
                 "the first one is in row {ROW}, column {COLUMN}";
 
             /// `B1`: the two cells of this region hold different digits.
-            Region {} DifferentDigits: OnceInRegion or SymbolOnceInRegion <DIGIT, NAME; ROW, COLUMN, SECOND_ROW, SECOND_COLUMN>:
-                "digit {DIGIT} appears twice in region {NAME}: \
-                 row {ROW}, column {COLUMN} and row {SECOND_ROW}, column {SECOND_COLUMN}",
-                "the first one is in row {ROW}, column {COLUMN}";
-
-            /// `B1`: the two cells of this region, which has no name, hold different digits.
-            RegionAt {} DifferentDigits: OnceInRegionAt or SymbolOnceInRegionAt <DIGIT; LINE_ROW, LINE_COLUMN, ROW, COLUMN, SECOND_ROW, SECOND_COLUMN>:
+            Region {} DifferentDigits: OnceInRegion or SymbolOnceInRegion <DIGIT; LINE_ROW, LINE_COLUMN, ROW, COLUMN, SECOND_ROW, SECOND_COLUMN>:
                 "digit {DIGIT} appears twice in the region at row {LINE_ROW}, column {LINE_COLUMN}: \
                  row {ROW}, column {COLUMN} and row {SECOND_ROW}, column {SECOND_COLUMN}",
                 "the first one is in row {ROW}, column {COLUMN}";
 
             /// `B1`: the two cells of this cage hold different digits.
-            Cage {} DifferentDigits: OnceInCage or SymbolOnceInCage <DIGIT, NAME; ROW, COLUMN, SECOND_ROW, SECOND_COLUMN>:
-                "digit {DIGIT} appears twice in cage {NAME}: \
-                 row {ROW}, column {COLUMN} and row {SECOND_ROW}, column {SECOND_COLUMN}",
-                "the first one is in row {ROW}, column {COLUMN}";
-
-            /// `B1`: the two cells of this cage, which has no name, hold different digits.
-            CageAt {} DifferentDigits: OnceInCageAt or SymbolOnceInCageAt <DIGIT; LINE_ROW, LINE_COLUMN, ROW, COLUMN, SECOND_ROW, SECOND_COLUMN>:
+            Cage {} DifferentDigits: OnceInCage or SymbolOnceInCage <DIGIT; LINE_ROW, LINE_COLUMN, ROW, COLUMN, SECOND_ROW, SECOND_COLUMN>:
                 "digit {DIGIT} appears twice in the cage at row {LINE_ROW}, column {LINE_COLUMN}: \
                  row {ROW}, column {COLUMN} and row {SECOND_ROW}, column {SECOND_COLUMN}",
                 "the first one is in row {ROW}, column {COLUMN}";
 
             /// `B1`: the sum of the digits of this cage equals the one it should have.
-            SumOfCage {} SameSums: SumOfCage <NAME; SUM, WANTED>:
-                "cage {NAME} has the sum {SUM}, not {WANTED}",
-                "the last cell of the cage";
-
-            /// `B1`: the sum of the digits of this cage, which has no name, equals the one it should have.
-            SumOfCageAt {} SameSums: SumOfCageAt <; LINE_ROW, LINE_COLUMN, SUM, WANTED>:
+            SumOfCage {} SameSums: SumOfCage <; LINE_ROW, LINE_COLUMN, SUM, WANTED>:
                 "the cage at row {LINE_ROW}, column {LINE_COLUMN} has the sum {SUM}, not {WANTED}",
                 "the last cell of the cage";
         }

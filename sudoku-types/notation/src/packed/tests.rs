@@ -1,7 +1,7 @@
 //! Puzzles are packed and unpacked again.
 
 use super::{MOST, pack, unpack};
-use crate::geometry::{BoxShape, Drawn, Frame, LARGEST, LineKind, Mark, NAMES, ROOM, Rule, Rules};
+use crate::geometry::{BoxShape, Drawn, Frame, LARGEST, LineKind, Mark, ROOM, Rule, Rules};
 use crate::options::{Goal, MOST_EFFORT, USUAL_EFFORT};
 
 /// Grids from empty to full, with every digit in every place.
@@ -57,11 +57,10 @@ fn with_and_without_lines<const N: usize>(boxes: (usize, usize)) {
         if !drawn.has_room(kind, length, N) {
             break;
         }
-        let name = (number % 3 > 0).then(|| char::from(NAMES[number % NAMES.len()]));
         let is_mark = matches!(kind, LineKind::Mark(_));
         let most = if is_mark { 15_625 } else { 325 };
         let sum = (number % 2 * most) as u16;
-        drawn.add(kind, name.filter(|_| !is_mark), sum, &cells[..length], N);
+        drawn.add(kind, sum, &cells[..length], N);
         number += 1;
     }
     let lines = drawn.lines(N);

@@ -247,7 +247,7 @@ lists! {
     TArr<A, TArr<B, TArr<C, Others>>>: Others A B C;
 }
 
-impl<N, U: Rules<N>, Cells: LineCells, const NAME: char> Further<N, U> for Region<Cells, NAME> {
+impl<N, U: Rules<N>, Cells: LineCells> Further<N, U> for Region<Cells> {
     type Regions<V: Units> = TArr<<Cells::Places<U::Laws> as Spots>::All, V>;
     no! { Units }
     no! { Moves }
@@ -255,9 +255,7 @@ impl<N, U: Rules<N>, Cells: LineCells, const NAME: char> Further<N, U> for Regio
     no! { Cages }
 }
 
-impl<N: Few, U, Cells: LineCells, T: Total, const NAME: char> Further<N, U>
-    for Cage<Cells, T, NAME>
-{
+impl<N: Few, U, Cells: LineCells, T: Total> Further<N, U> for Cage<Cells, T> {
     no! { Regions }
     no! { Units }
     no! { Moves }

@@ -118,7 +118,7 @@ impl<const N: usize, const A: usize> Grid<N, A> {
 }
 
 impl<const N: usize, const A: usize> Grid<N, A> {
-    /// Returns every full cage that has no digit twice and has a wrong sum, in the order of their names. `Display` writes the
+    /// Returns every full cage that has no digit twice and has a wrong sum, in their order. `Display` writes the
     /// compile errors of the same cages.
     ///
     /// ```
@@ -126,7 +126,7 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     ///
     /// let grid: Grid<4, 1> = "cages: \"aa.. .... .... ....\", a = 3; 14.. .... .... ....".parse()?;
     /// let wrong = grid.wrong_sums().next().expect("a wrong sum");
-    /// assert_eq!(wrong.to_string(), "cage 'a' has the sum 5, not 3");
+    /// assert_eq!(wrong.to_string(), "the cage at row 1, column 1 has the sum 5, not 3");
     /// # Ok::<(), sudoku_values::ParseError>(())
     /// ```
     pub fn wrong_sums(&self) -> impl Iterator<Item = Broken> {

@@ -259,8 +259,6 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     /// use sudoku_values::{Grid, LineKind, Unit};
     ///
     /// let grid: Grid<4, 1> = "regions: \"aaab accb dccb dddb\"; arrows: r1c4 r2c3 r3c4; 1... .... .... ....".parse()?;
-    /// let names: String = grid.lines().filter_map(|line| line.name).collect();
-    /// assert_eq!(names, "abcd");
     /// let arrow = grid.lines().last().expect("an arrow");
     /// assert_eq!(arrow.to_string(), "the arrow at row 1, column 4");
     /// assert_ne!(arrow.kind, LineKind::Region);

@@ -4,13 +4,13 @@
 //! boxes: 3x2; rules: diagonals; cages: "aa.. b.bb …", a = 6; symbols: "♠♥♦♣♤♡";
 //! ```
 
-use alloc::collections::BTreeSet;
-use alloc::vec;
+use alloc::string::String;
 use alloc::vec::Vec;
-use core::array;
+use alloc::{format, vec};
 use core::fmt::{self, Write};
+use core::{array, mem};
 
-use sudoku_notation::geometry::{BoxShape, DrawnLine, Groups, LineKind, Lines, Mark};
+use sudoku_notation::geometry::{BoxShape, DrawnLine, Groups, LineKind, Lines, Mark, NAMES};
 use sudoku_notation::options::OptionName;
 use sudoku_notation::symbols::{Symbols, numeral};
 
@@ -80,7 +80,7 @@ fn write_unusual<const N: usize>(
     Ok(())
 }
 
-/// Writes the lines of a kind as a map, if they have different names and no common cells, otherwise as a list.
+/// Writes the lines of a kind as a map or as a list: the shorter one, if both are read back as these lines.
 fn write_lines(
     f: &mut impl Write,
     lines: Lines<'_>,
@@ -92,49 +92,63 @@ fn write_lines(
     if all.is_empty() {
         return Ok(());
     }
+    // Only a map may have a cage of one cell without a sum.
+    let is_lone = |line: &DrawnLine| lines.cells(*line).len() == 1 && lines.number(*line) == 0;
+    let has_lone = kind == LineKind::Cage && all.iter().any(is_lone);
+    let list = list(lines, &all, size)?;
+    let value = match map(lines, &all, size, is_drawn)? {
+        Some(map) if has_lone || map.len() <= list.len() => map,
+        _ => list,
+    };
     let end = if is_drawn { ";\n" } else { "; " };
-    write!(f, "{}:", OptionName::from(kind))?;
-    if let Some(map) = map(lines, &all, size) {
-        f.write_str(" \"")?;
-        for (index, name) in map.into_iter().enumerate() {
-            if is_drawn && index.is_multiple_of(size) {
-                f.write_str("\n  ")?;
-            }
-            f.write_char(name)?;
-        }
-        f.write_str(if is_drawn { "\n\"" } else { "\"" })?;
-        for line in all.iter().filter(|line| lines.number(**line) > 0) {
-            let name = line.name.unwrap_or_default();
-            write!(f, ", {name} = {}", lines.number(*line))?;
-        }
-        return f.write_str(end);
-    }
+    write!(f, "{}:{value}{end}", OptionName::from(kind))
+}
+
+/// Returns the list of some lines.
+fn list(lines: Lines<'_>, all: &[DrawnLine], size: usize) -> Result<String, fmt::Error> {
+    let mut list = String::new();
     for (index, line) in all.iter().enumerate() {
-        f.write_str(if index > 0 { "," } else { "" })?;
+        list += if index > 0 { "," } else { "" };
         if lines.number(*line) > 0 {
-            write!(f, " {}", lines.number(*line))?;
+            write!(list, " {}", lines.number(*line))?;
         }
         for cell in lines.cells(*line) {
             let cell = usize::from(*cell);
-            write!(f, " r{}c{}", cell / size + 1, cell % size + 1)?;
+            write!(list, " r{}c{}", cell / size + 1, cell % size + 1)?;
         }
     }
-    f.write_str(end)
+    Ok(list)
 }
 
-/// Returns the map of some lines, with `.` for other cells; `None` if they cannot be a map.
-fn map(lines: Lines<'_>, all: &[DrawnLine], size: usize) -> Option<Vec<char>> {
-    let mut map = vec!['.'; size * size];
-    let mut before = BTreeSet::new();
-    for line in all {
-        let name = line.name.filter(|name| before.insert(*name))?;
+/// Returns the map of some regions or cages, with `.` for other cells, and the sums; `None` for lines that are no map: more than
+/// there are names, or two with a cell in common, or one whose cells are in another order than they are read.
+fn map(
+    lines: Lines<'_>,
+    all: &[DrawnLine],
+    size: usize,
+    is_drawn: bool,
+) -> Result<Option<String>, fmt::Error> {
+    let is_area = all
+        .iter()
+        .all(|line| line.mark().is_none() && lines.cells(*line).is_sorted());
+    if !is_area || all.len() > NAMES.len() {
+        return Ok(None);
+    }
+    let (mut cells, mut sums) = (vec!['.'; size * size], String::new());
+    for (line, name) in all.iter().zip(NAMES.map(char::from)) {
         for cell in lines.cells(*line) {
-            let place = &mut map[usize::from(*cell)];
-            if *place != '.' {
-                return None;
+            if mem::replace(&mut cells[usize::from(*cell)], name) != '.' {
+                return Ok(None);
             }
-            *place = name;
+        }
+        if lines.number(*line) > 0 {
+            write!(sums, ", {name} = {}", lines.number(*line))?;
         }
     }
-    Some(map)
+    let (open, close) = if is_drawn { ("\n  ", "\n") } else { ("", "") };
+    let rows = cells.chunks(size);
+    let rows: String = rows
+        .flat_map(|row| open.chars().chain(row.iter().copied()))
+        .collect();
+    Ok(Some(format!(" \"{rows}{close}\"{sums}")))
 }

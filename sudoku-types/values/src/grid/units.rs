@@ -2,12 +2,12 @@
 
 use super::Grid;
 use crate::units::Units;
-use sudoku_notation::geometry::{BoxShape, Cell, Drawn, DrawnLine, Frame, LineKind, NAMES, Unit};
+use sudoku_notation::geometry::{BoxShape, Cell, Drawn, DrawnLine, Frame, LineKind, Unit};
 use sudoku_notation::messages::GridError;
 
 impl<const N: usize, const A: usize> Grid<N, A> {
     /// Returns the same grid with these regions instead of boxes and other regions: a jigsaw. `map` has the number of the region of
-    /// each cell, 1 to `N`, and each region has `N` cells. Region 1 has the name `a`, and so on. Regions besides boxes are
+    /// each cell, 1 to `N`, and each region has `N` cells. Regions besides boxes are
     /// [lines](Grid::with_lines).
     ///
     /// ```
@@ -18,7 +18,7 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     /// assert_eq!(jigsaw.lines().count(), 4);
     ///
     /// let error = Grid::<4>::blank().with_regions([[1; 4]; 4]).unwrap_err();
-    /// assert_eq!(error.to_string(), "region 'a' has 16 cells: expected 4");
+    /// assert_eq!(error.to_string(), "the region at row 1, column 1 has 16 cells: expected 4");
     /// # Ok::<(), GridError>(())
     /// ```
     ///
@@ -48,8 +48,8 @@ impl<const N: usize, const A: usize> Grid<N, A> {
                 }
                 index += 1;
             }
-            let (name, cells) = (Some(NAMES[region - 1] as char), cells.split_at(count).0);
-            if let Err(error) = add(&mut drawn, LineKind::Region, name, 0, cells) {
+            let cells = cells.split_at(count).0;
+            if let Err(error) = add(&mut drawn, LineKind::Region, 0, cells) {
                 return Err(error);
             }
             region += 1;
@@ -97,7 +97,7 @@ impl<const N: usize, const A: usize> Grid<N, A> {
         let mut left = lines;
         while let &[(sum, cells), ref others @ ..] = left {
             left = others;
-            if let Err(error) = add(&mut drawn, kind, None, sum, cells) {
+            if let Err(error) = add(&mut drawn, kind, sum, cells) {
                 return Err(error);
             }
         }
@@ -200,12 +200,11 @@ impl<const N: usize> TryFrom<Grid<N, 1>> for Grid<N> {
 const fn add<const N: usize>(
     drawn: &mut Drawn<N>,
     kind: LineKind,
-    name: Option<char>,
     sum: u16,
     cells: &[(usize, usize)],
 ) -> Result<(), GridError> {
     let written = if sum > 0 { Some(sum as usize) } else { None };
-    if let Some((error, _)) = GridError::of_line(kind, name, written, cells, N) {
+    if let Some((error, _)) = GridError::of_line(kind, written, cells, N) {
         return Err(error);
     } else if !drawn.has_room(kind, cells.len(), N) {
         return Err(GridError::TooManyLines { size: N });
@@ -216,6 +215,6 @@ const fn add<const N: usize>(
         numbers[index] = (cells[index].0 * N + cells[index].1) as u16;
         index += 1;
     }
-    drawn.add(kind, name, sum, numbers.split_at(index).0, N);
+    drawn.add(kind, sum, numbers.split_at(index).0, N);
     Ok(())
 }

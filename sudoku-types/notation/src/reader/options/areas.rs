@@ -15,20 +15,22 @@ use crate::reader::cursor::Cursor;
 pub(super) fn areas(text: &mut Cursor<'_>, option: OptionName) -> Parts<(Vec<Line>, usize)> {
     let begin = text.at;
     let ((map, size), mut last) = map(text, option)?;
-    let cells_of = |place: usize| {
-        let cells = map.iter().enumerate();
-        let cells = cells.filter(move |(_, other)| **other == Some(place));
-        cells.map(move |(cell, _)| Written::cell((cell / size, cell % size), begin))
+    let names = NAMES.map(char::from).into_iter();
+    let names: Vec<char> = names.filter(|name| map.contains(name)).collect();
+    let cells_of = |name: &char| {
+        let cells = (0..map.len()).filter(|cell| map[*cell] == *name);
+        cells
+            .map(|cell| Written::cell((cell / size, cell % size), begin))
+            .collect()
     };
-    let lines = NAMES.iter().enumerate().map(|(place, name)| Line {
+    let line = |name| Line {
         option,
-        name: Some(char::from(*name)),
         sum: None,
-        written: cells_of(place).collect(),
-    });
-    let mut lines: Vec<Line> = lines.filter(|line| !line.written.is_empty()).collect();
+        written: cells_of(name),
+    };
+    let mut lines: Vec<Line> = names.iter().map(line).collect();
     while option == OptionName::Cages && takes_comma(text) {
-        last = take_sum(text, &mut lines)?;
+        last = take_sum(text, &names, &mut lines)?;
     }
     for line in &lines {
         line.check(size)
@@ -38,16 +40,17 @@ pub(super) fn areas(text: &mut Cursor<'_>, option: OptionName) -> Parts<(Vec<Lin
 }
 
 /// Takes `a = 3`, the sum of one of these cages, and returns the byte of the sum.
-fn take_sum(text: &mut Cursor<'_>, lines: &mut [Line]) -> Result<usize, Located> {
+fn take_sum(text: &mut Cursor<'_>, names: &[char], lines: &mut [Line]) -> Result<usize, Located> {
     let begin = text.at;
     let word = text.word();
     let (&[name], true) = (word.as_bytes(), takes(text, "=")) else {
         return at(begin, Fault::BadValue(OptionName::Cages));
     };
     let name = char::from(name);
-    let Some(line) = lines.iter_mut().find(|line| line.name == Some(name)) else {
+    let Some(place) = names.iter().position(|other| *other == name) else {
         return at(begin, Fault::NoSuchCage(name));
     };
+    let line = &mut lines[place];
     if line.sum.is_some() {
         return at(begin, Fault::Twice(word.into()));
     }

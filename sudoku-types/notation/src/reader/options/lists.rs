@@ -76,8 +76,6 @@ fn numbers((from, to): (usize, usize), size: usize) -> Vec<usize> {
 #[derive(Clone, Debug)]
 pub(in crate::reader) struct Line {
     pub(super) option: OptionName,
-    /// The name of a region or a cage of a map.
-    pub(super) name: Option<char>,
     /// The sum or the number before the cells, and its byte.
     pub(super) sum: Option<(usize, usize)>,
     pub(super) written: Vec<Written>,
@@ -171,7 +169,6 @@ impl Options {
         }
         let all = Line {
             option: OptionName::AllDrawn,
-            name: None,
             sum: None,
             written: Vec::from([Written::cell(
                 (0, 0),
@@ -213,7 +210,7 @@ impl Options {
             let number = |(row, column)| (row * size + column) as u16;
             let cells: Vec<_> = line.cells(size).map(number).collect();
             let sum = line.sum.map_or(0, |(sum, _)| sum as u16);
-            drawn.add(line.kind(), line.name, sum, &cells, size);
+            drawn.add(line.kind(), sum, &cells, size);
         }
         drawn
     }
@@ -226,7 +223,7 @@ impl Options {
         if let Some(index) = pairs.position(|two| !reach.holds(two[0], two[1])) {
             let [first, cell] =
                 [cells[0], cells[index + 1]].map(|(row, column)| Cell { row, column });
-            let drawn = DrawnLine::new(kind, None, first);
+            let drawn = DrawnLine::new(kind, first);
             let fault = Fault::Grid(GridError::CellsApart {
                 line: drawn,
                 cell,
@@ -247,7 +244,7 @@ impl Options {
             move |fault| self.located(name, fault)
         };
         let is_lone = |line: &&Line| {
-            let is_listed_cage = line.name.is_none() && line.option == OptionName::Cages;
+            let is_listed_cage = line.option == OptionName::Cages && self.maps[1].is_none();
             is_listed_cage && line.sum.is_none() && line.cells(size).nth(1).is_none()
         };
         if let Some(lone) = self.lines.iter().find(is_lone) {
@@ -276,7 +273,6 @@ fn line(text: &mut Cursor<'_>, option: OptionName) -> Parts<Line> {
     let mut last = text.at;
     let mut line = Line {
         option,
-        name: None,
         sum: number(text).map(|sum| (sum, last)),
         written: Vec::new(),
     };
@@ -386,7 +382,6 @@ impl Line {
         let at = self.written[0].at;
         Line {
             option: self.option,
-            name: None,
             sum: Some((number, at)),
             written: cells
                 .into_iter()
@@ -399,8 +394,7 @@ impl Line {
     pub(super) fn check(&self, size: usize) -> Result<usize, (usize, Fault)> {
         let cells: Vec<_> = self.cells(size).collect();
         let sum = self.sum.map(|(sum, _)| sum);
-        let Some((error, part)) = GridError::of_line(self.kind(), self.name, sum, &cells, size)
-        else {
+        let Some((error, part)) = GridError::of_line(self.kind(), sum, &cells, size) else {
             return Ok(cells.len());
         };
         let at = match part {

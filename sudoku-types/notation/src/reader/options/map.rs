@@ -6,18 +6,14 @@
 use alloc::vec::Vec;
 
 use super::{Parts, at};
-use crate::geometry::place_of_name;
 use crate::messages::{Fault, Located};
 use crate::options::OptionName;
 use crate::reader::cursor::Cursor;
 use crate::reader::tokens::{Kind, Signs, Token, tokens};
 use crate::reader::words::{Piece, Word, Words, count as count_of, side, uneven_word};
 
-/// For each cell the index of its name in `NAMES`, if it has one.
-type Map = Vec<Option<usize>>;
-
-/// Takes a map, and returns it with its number of rows. Its last part is the last string.
-pub(super) fn map(text: &mut Cursor<'_>, option: OptionName) -> Parts<(Map, usize)> {
+/// Takes a map, and returns the name of each cell, or a blank, with the number of rows. Its last part is the last string.
+pub(super) fn map(text: &mut Cursor<'_>, option: OptionName) -> Parts<(Vec<char>, usize)> {
     let (from, mut next, mut last) = (text.at, *text, text.at);
     while next.take("\"") {
         let begin = next.at - 1;
@@ -37,7 +33,7 @@ pub(super) fn map(text: &mut Cursor<'_>, option: OptionName) -> Parts<(Map, usiz
     let words = words(strings);
     // `_` is not allowed in regions: it shows that a grid follows a map without its closing quote.
     let is_blank = |name| name == '.' || name == '_' && option == OptionName::Cages;
-    let is_stray = |name| place_of_name(name).is_none() && !is_blank(name);
+    let is_stray = |name: char| !name.is_ascii_alphanumeric() && !is_blank(name);
     let mut pieces = words.pieces.iter();
     if let Some(&Piece {
         character,
@@ -49,9 +45,8 @@ pub(super) fn map(text: &mut Cursor<'_>, option: OptionName) -> Parts<(Map, usiz
         return at(last, Fault::BadValue(option));
     }
     let size = size(&words, option)?;
-    let map = words.pieces.iter();
-    let map = map.map(|piece| place_of_name(piece.character)).collect();
-    Ok(((map, size), last))
+    let map = words.pieces.iter().map(|piece| piece.character);
+    Ok(((map.collect(), size), last))
 }
 
 /// Returns the words of a map. Only names, spaces and ends of lines have a meaning in it.

@@ -6,7 +6,8 @@ use std::format;
 use std::string::{String, ToString};
 
 use super::Options;
-use crate::options::Purpose;
+use super::map::map;
+use crate::options::{OptionName, Purpose};
 use crate::reader::cursor::Cursor;
 use crate::reader::{Puzzles, read};
 
@@ -167,18 +168,10 @@ fn any_parts_of_options() {
 }
 
 /// Reads a map of cages, and writes it in the same form for every layout.
-fn cages(map: &str) -> Option<String> {
-    let text = format!("cages: {map};");
-    let mut options = Options::default();
-    let taken = options.take(&mut Cursor::new(&text), Purpose::Solve);
-    let size = options.maps[1].filter(|_| taken.is_ok())?;
-    let drawn = options.drawn::<{ crate::geometry::LARGEST }>(size);
-    let (lines, mut map) = (drawn.lines(size), std::vec!['.'; size * size]);
-    for line in lines.iter() {
-        let cells = lines.cells(line).iter();
-        cells.for_each(|cell| map[usize::from(*cell)] = line.name.expect("a name"));
-    }
-    Some(map.into_iter().collect())
+fn cages(text: &str) -> Option<String> {
+    let mut text = Cursor::new(text);
+    let ((map, _), _) = map(&mut text, OptionName::Cages).ok()?;
+    text.peek().is_none().then(|| map.into_iter().collect())
 }
 
 /// Writes lines as a map: in strings or lines, and each in words that are parts of a row.
@@ -281,7 +274,7 @@ fn wrong_options_are_named_at_once() {
     ];
     let begins = [
         "not a valid value for `boxes`",
-        "region 'd' has 3 cells",
+        "the region at row 3, column 3 has 3 cells",
         "`rules` is given twice",
         "unknown option `whisper`",
         "unknown option `german whispers`",

@@ -127,8 +127,7 @@ const fn with_areas<const N: usize>(
                 sum += solution[row][column] as u16;
             }
         }
-        let name = NAMES[number] as char;
-        drawn.add(kind, Some(name), sum, cells.split_at(length).0, N);
+        drawn.add(kind, sum, cells.split_at(length).0, N);
         number += 1;
     }
     drawn

@@ -97,7 +97,7 @@ impl Line {
         effort: &mut Effort,
     ) -> bool {
         let mut alone = Drawn::NONE;
-        alone.add(LineKind::Mark(mark), None, self.number, self.cells(), N);
+        alone.add(LineKind::Mark(mark), self.number, self.cells(), N);
         let frame: Frame<N, 1> = kind.with_lines(alone);
         let grid = Grid::new(*solution, frame, Symbols::Standard);
         effort.spend(2 * frame.groups().lines.cost() + 40);
@@ -194,7 +194,7 @@ impl<const N: usize, const A: usize> Grid<N, A> {
                 };
                 left -= 1;
                 place.take_line(line.cells());
-                drawn.add(LineKind::Mark(mark), None, line.number, line.cells(), N);
+                drawn.add(LineKind::Mark(mark), line.number, line.cells(), N);
             }
             kind += 1;
         }

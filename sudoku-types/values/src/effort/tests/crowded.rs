@@ -34,7 +34,7 @@ const fn drawn<const N: usize>(solution: &Rows<N>, kind: LineKind, length: usize
                 LineKind::Mark(Mark::Renbans) => 0,
                 _ => sum,
             };
-            drawn.add(kind, None, number, cells.split_at(length).0, N);
+            drawn.add(kind, number, cells.split_at(length).0, N);
         }
     }
     drawn

@@ -268,7 +268,7 @@ impl<const N: usize> fmt::Display for Sentence<'_, N> {
 }
 
 impl<const N: usize> Sentence<'_, N> {
-    /// Writes the sum of some cells, such as `the sum of cage 'a' is 4`.
+    /// Writes the sum of some cells, such as `the sum of the cage at row 1, column 1 is 4`.
     fn write_sum(
         &self,
         f: &mut fmt::Formatter<'_>,

@@ -46,7 +46,7 @@ pub enum SumSource {
     },
 }
 
-/// Writes the cells, such as `cage 'a'` or `rest of rows 1 to 3`.
+/// Writes the cells, such as `the cage at row 1, column 1` or `rest of rows 1 to 3`.
 impl fmt::Display for SumSource {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
