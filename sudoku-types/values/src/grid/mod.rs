@@ -44,7 +44,7 @@ use sudoku_notation::symbols::Symbols;
 /// them back, and explains which of them need options. With the feature `serde` a grid is a string: its line, after
 /// the options for unusual boxes and symbols.
 ///
-/// `{:#}` writes unusual boxes, symbols, rules, regions, cages and marks above the grid as options, regions and cages with names as
+/// `{:#}` writes unusual boxes, symbols, rules, regions, cages and marks above the grid as options, regions and cages that share no cell as
 /// maps. `{}` names rules and lines in a comment below the grid:
 ///
 /// ```

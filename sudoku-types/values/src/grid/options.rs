@@ -80,7 +80,7 @@ fn write_unusual<const N: usize>(
     Ok(())
 }
 
-/// Writes the lines of a kind as a map or as a list: the shorter one, if both are read back as these lines.
+/// Writes the lines of a kind as a map, if they can be one; in a text of one line as a list, if that is shorter.
 fn write_lines(
     f: &mut impl Write,
     lines: Lines<'_>,
@@ -97,7 +97,7 @@ fn write_lines(
     let has_lone = kind == LineKind::Cage && all.iter().any(is_lone);
     let list = list(lines, &all, size)?;
     let value = match map(lines, &all, size, is_drawn)? {
-        Some(map) if has_lone || map.len() <= list.len() => map,
+        Some(map) if is_drawn || has_lone || map.len() <= list.len() => map,
         _ => list,
     };
     let end = if is_drawn { ";\n" } else { "; " };
