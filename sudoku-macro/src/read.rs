@@ -40,6 +40,8 @@ pub(crate) struct Puzzle {
     pub(crate) techniques: Option<(Technique, Span)>,
     /// True if some digit is written as a letter.
     pub(crate) has_letters: bool,
+    /// The place of the first line that no digits make, if it is in this text.
+    pub(crate) hopeless_line: Option<Span>,
     /// `size`² cells in reading order.
     pub(crate) cells: Vec<Cell>,
 }
@@ -67,9 +69,9 @@ pub(crate) fn read(input: TokenStream, purpose: Purpose) -> syn::Result<Puzzle> 
 }
 
 impl Puzzle {
-    /// Returns the place of the grid, which is its first token.
+    /// Returns the place of errors about the whole grid: its first token, or that of a line that no digits make.
     pub(crate) fn place(&self) -> Span {
-        self.cells[0].span
+        self.hopeless_line.unwrap_or(self.cells[0].span)
     }
 
     /// Returns true if there are regions, cages or marks.
@@ -104,6 +106,7 @@ impl Puzzle {
             minimal: is_minimal.then(|| place_of(OptionName::Minimal)),
             techniques: techniques.map(|hardest| (hardest, place_of(OptionName::Techniques))),
             has_letters: reading.cells.has_letters,
+            hopeless_line: options.hopeless_line(reading.cells.size).map(&span_at),
             cells: cells.map(cell).collect(),
         }
     }

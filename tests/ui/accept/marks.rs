@@ -52,6 +52,10 @@ type All = sudoku! {
 };
 
 unsolvable! { thermometers: r1c1 r1c2 r1c3 r1c4, r2c2 r2c1 r1c2; ____ ____ ____ ____ }
+// Of lines that no digits make, whatever is in the other cells.
+unsolvable! { whispers: 4 r4c3 r3c4 r2c3 r2c4 r1c3; ____ ____ ____ ____ }
+unsolvable! { renbans: r1c1 r1c2 r1c3 r1c4 r2c4; ____ ____ ____ ____ }
+unsolvable! { cages: 8 r1c1 r1c2; ____ ____ ____ ____ }
 unsolvable! { solver: types; arrows: r1c1 r1c2 r2c1, r1c4 r1c3 r2c4; 4___ ____ ____ ___1 }
 
 // By hand.

@@ -84,6 +84,37 @@ impl LineKind {
         }
     }
 
+    /// Returns the greatest number that a line of this number of cells may have. A sum is that of all cells of a unit, or of the
+    /// grid, and another number is a digit.
+    pub(crate) const fn most(self, cells: usize, size: usize) -> usize {
+        match self {
+            LineKind::Region | LineKind::Cage => size * (size + 1) / 2,
+            LineKind::Mark(Mark::Sums) => size * size * size,
+            LineKind::Mark(Mark::EqualSums) => cells - 1,
+            LineKind::Mark(Mark::Undrawn) => 7,
+            LineKind::Mark(_) => size,
+        }
+    }
+
+    /// Returns true if some digits make a line of this number of cells with this number, or sum, or 0, in a grid of `size` rows.
+    pub(crate) const fn has_digits(self, number: usize, cells: usize, size: usize) -> bool {
+        let [least, most] = match self {
+            LineKind::Mark(mark) if !mark.has_sum() => {
+                let measure = Measure {
+                    size,
+                    number,
+                    cells,
+                };
+                return mark.has_digits(measure);
+            }
+            LineKind::Mark(_) => [cells, cells * size],
+            LineKind::Region | LineKind::Cage => {
+                [cells * (cells + 1) / 2, cells * (2 * size + 1 - cells) / 2]
+            }
+        };
+        least <= number && number <= most || number == 0
+    }
+
     /// Returns the room that a line of this number of cells takes, of `ROOM` times N² for all.
     #[doc(hidden)]
     pub const fn room(self, cells: usize) -> usize {

@@ -219,11 +219,8 @@ macro_rules! marks {
             /// Returns true if some digits make a line of this kind, whose sum, if it has one, is of its digits.
             #[doc(hidden)]
             pub const fn has_digits(self, line: Measure) -> bool {
-                let Measure { size, number, cells } = line;
-                let (all, is_sum) = (u32::MAX >> (32 - size), self.has_sum());
-                if !is_sum && number == 0 && matches!(self.numbered(), Numbered::Always) {
-                    return false;
-                }
+                let Measure { size, cells, number: _ } = line;
+                let all = u32::MAX >> (32 - size);
                 match self.along(line) {
                     Along::Pairs(relation) => {
                         let (mut digits, mut left) = (all, cells);

@@ -15,7 +15,7 @@ pub struct Finding {
     pub places: [usize; 2],
     /// Digits, counted from 1, the smaller first.
     pub digits: [usize; 2],
-    /// The row and the column of a second cell.
+    /// The row and the column of a second cell; or the least and the greatest sum of some cells.
     pub second: [usize; 2],
 }
 
@@ -88,7 +88,6 @@ impl Finding {
             Unit::Column(n) => (FindingKind::PlacesInColumn, [n + 1, 0]),
             Unit::Box(n) => (FindingKind::PlacesInBox, [n + 1, 0]),
             Unit::Rule(rule, n) => (rule.no_place(), [n + 1, 0]),
-            // The name of a line is a character, and types carry numbers only.
             Unit::Line(DrawnLine { first, .. }) => (
                 FindingKind::PlacesInRegion,
                 [first.row + 1, first.column + 1],
@@ -108,13 +107,17 @@ impl Finding {
                 places: [sum, wanted],
                 ..Finding::of(FindingKind::SumsAddUp)
             },
-            // The name of a cage is a character, and types carry numbers only.
-            ImpossibleSum::Reach { unit, .. } => {
+            ImpossibleSum::Reach {
+                unit, least, most, ..
+            } => {
                 let Unit::Line(line) = unit else {
                     panic!("no other cells have a sum")
                 };
                 let Cell { row, column } = line.first;
-                Finding::at(FindingKind::SumInReach, row, column)
+                Finding {
+                    second: [least, most],
+                    ..Finding::at(FindingKind::SumInReach, row, column)
+                }
             }
         }
     }

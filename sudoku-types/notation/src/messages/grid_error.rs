@@ -2,10 +2,8 @@
 
 use core::fmt;
 
-use super::phrases::{number_of, quoted, up_to, with_number};
-use crate::geometry::{
-    BoxShape, Cell, DrawnLine, LARGEST, LineKind, Mark, Measure, Numbered, ROOM, Reach, Rule,
-};
+use super::phrases::{number_of, quoted, up_to};
+use crate::geometry::{BoxShape, Cell, DrawnLine, LARGEST, LineKind, Numbered, ROOM, Reach, Rule};
 use crate::options::OptionName;
 use crate::symbols::taken;
 
@@ -197,31 +195,13 @@ grid_errors! {
         kind: LineKind,
     } => ("lines of {} have no sum: write 0", OptionName::from(kind));
 
-    /// The digits of a line cannot have this sum.
-    NoSuchSum {
+    /// The line has no number, although it needs one, or a number that no line of its kind has.
+    NoSuchNumber {
         /// The line.
         line: DrawnLine,
-        /// The sum.
-        sum: usize,
-        /// The number of cells.
-        cells: usize,
-        /// The least sum of this number of cells.
-        least: usize,
-        /// The greatest.
+        /// The greatest number.
         most: usize,
-    } => ("{line} cannot have the sum {sum}: expected {least}{} for {}", up_to(least, most), number_of(cells, "cell"));
-
-    /// No digits satisfy this mark on a line of this number of cells.
-    NoDigitsOnLine {
-        /// The mark.
-        mark: Mark,
-        /// The number of the line, if it has one.
-        number: Option<usize>,
-        /// The number of its cells.
-        cells: usize,
-        /// Rows of the grid.
-        size: usize,
-    } => ("no digits of a {size}×{size} grid make a line of {mark} of {}{}", number_of(cells, "cell"), with_number(number));
+    } => ("{line} needs a number from 1 to {most}");
 
     /// The lines need more than the 8·N² numbers of the grid: two for each line, and one or more for each of its cells.
     TooManyLines {
@@ -294,54 +274,18 @@ impl GridError {
             };
             return Some((error, LinePart::Cell(count - 1)));
         }
-        let (least, most) = match kind {
-            LineKind::Mark(_) => (count, count * size),
-            LineKind::Region | LineKind::Cage => {
-                (count * (count + 1) / 2, count * (2 * size + 1 - count) / 2)
+        let most = kind.most(count, size);
+        let (is_right, part) = match (sum, kind.numbered()) {
+            (Some(_), Numbered::Never) => {
+                return Some((GridError::NoSumOfLine { kind }, LinePart::Sum));
             }
+            (Some(number), _) => (0 < number && number <= most, LinePart::Sum),
+            (None, numbered) => (!matches!(numbered, Numbered::Always), LinePart::Line),
         };
-        let needs_sum = matches!(kind, LineKind::Mark(mark) if mark.has_sum());
-        let has_sum = needs_sum || sum.is_some() && matches!(kind, LineKind::Cage);
-        let written = match sum {
-            Some(sum) => sum,
-            None => 0,
-        };
-        if sum.is_some() && matches!(kind.numbered(), Numbered::Never) {
-            return Some((GridError::NoSumOfLine { kind }, LinePart::Sum));
-        } else if has_sum && (written < least || written > most) {
-            let error = GridError::NoSuchSum {
-                line,
-                sum: written,
-                cells: count,
-                least,
-                most,
-            };
-            return Some((error, LinePart::Sum));
-        }
-        let LineKind::Mark(mark) = kind else {
-            return None;
-        };
-        let measure = Measure {
-            size,
-            number: written,
-            cells: count,
-        };
-        let is_wrong = !has_sum && sum.is_some() && written == 0;
-        if !is_wrong && mark.has_digits(measure) {
+        if is_right {
             return None;
         }
-        let (number, cells) = (sum, count);
-        let part = match sum {
-            Some(_) => LinePart::Sum,
-            None => LinePart::Line,
-        };
-        let error = GridError::NoDigitsOnLine {
-            mark,
-            number,
-            cells,
-            size,
-        };
-        Some((error, part))
+        Some((GridError::NoSuchNumber { line, most }, part))
     }
 }
 

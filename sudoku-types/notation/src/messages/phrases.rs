@@ -40,11 +40,6 @@ pub(super) fn up_to(least: usize, most: usize) -> String {
     most.unwrap_or_default()
 }
 
-/// Returns ` with the number 3`, if there is a number.
-pub(super) fn with_number(number: Option<usize>) -> String {
-    number.map_or_else(String::new, |number| format!(" with the number {number}"))
-}
-
 /// Returns the size with usual boxes that has the nearest number of cells: `4 × 4 would be 16`.
 pub(super) fn nearest(count: usize) -> String {
     let usual = (4..=LARGEST).filter(|size| BoxShape::default_for(*size).is_some());

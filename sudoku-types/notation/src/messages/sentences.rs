@@ -53,7 +53,7 @@ macro_rules! unit_table {
 ///
 /// For each kind of [`Finding`] there are its number; the bound with the sentence, in a form for digits that are numbers and one
 /// for digits that are characters; the two places and the two digits in the sentence; the message, the label, and perhaps a note.
-/// Each may also have a second cell, `SECOND_ROW` and `SECOND_COLUMN`. [`Finding::no_place`] makes the kinds for a unit without a
+/// Each may also have a second cell, or two sums, `SECOND_ROW` and `SECOND_COLUMN`. [`Finding::no_place`] makes the kinds for a unit without a
 /// place for a digit.
 #[doc(hidden)]
 #[macro_export]
@@ -135,8 +135,9 @@ macro_rules! finding_sentences {
 
             /// The digits of every cage, and of every line with a mark, can have its sum.
             14 => SumInReach or SumInReachInSymbols<ROW, COLUMN, A, B>:
-                message = "this puzzle has no solution: the cage or mark of row {ROW}, column {COLUMN} cannot have its sum",
-                label = "its digits make more or less, whatever its blanks are";
+                message = "this puzzle has no solution: the cage or mark of row {ROW}, column {COLUMN} cannot have its sum: \
+                           its digits make {SECOND_ROW} to {SECOND_COLUMN}",
+                label = "whatever its blanks are";
 
             /// Every digit has a place on every diagonal.
             15 => PlacesOnDiagonal or PlacesOnDiagonalInSymbols<DIAGONAL, Q, DIGIT, B>:

@@ -78,15 +78,15 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     /// let sums: Vec<_> = both.lines().map(|line| both.sum_of(Unit::Line(line))).collect();
     /// assert_eq!(sums, [Some(7), None, None]);
     ///
-    /// let error = both.with_lines(LineKind::Cage, &[(9, &[(0, 0), (0, 1)])]).unwrap_err();
-    /// assert_eq!(error.to_string(), "the cage at row 1, column 1 cannot have the sum 9: expected 3 to 7 for 2 cells");
+    /// let error = both.with_lines(LineKind::Cage, &[(11, &[(0, 0), (0, 1)])]).unwrap_err();
+    /// assert_eq!(error.to_string(), "the cage at row 1, column 1 needs a number from 1 to 10");
     /// # Ok::<(), GridError>(())
     /// ```
     ///
     /// # Errors
     ///
     /// If a line has too few or too many cells, a cell outside the grid, a cell twice, or a cell that does not touch the previous
-    /// one although the mark needs that; if no digits make the line or its sum; or if the grid has no room for all lines: it has
+    /// one although the mark needs that; if no line of its kind has its number; or if the grid has no room for all lines: it has
     /// room for 8·N² numbers, two for each line and one for each of its cells, or more with some marks.
     pub const fn with_lines(
         self,

@@ -268,6 +268,23 @@ impl Options {
     }
 }
 
+impl Options {
+    /// Returns the byte of the first line of the text that no digits make, in a grid of this size: there the error that the puzzle
+    /// has no solution belongs.
+    pub fn hopeless_line(&self, size: usize) -> Option<usize> {
+        let lines = self.all_lines(size);
+        let is_hopeless = |line: &&Line| {
+            let number = line.sum.map_or(0, |(number, _)| number);
+            !line
+                .kind()
+                .has_digits(number, line.cells(size).count(), size)
+        };
+        let line = lines.iter().find(is_hopeless)?;
+        let at = line.sum.map_or(line.at(0, size), |(_, at)| at);
+        self.place(line.option).map(|_| at)
+    }
+}
+
 /// Takes one line. The last part of a line is its last cell.
 fn line(text: &mut Cursor<'_>, option: OptionName) -> Parts<Line> {
     let mut last = text.at;
