@@ -60,58 +60,52 @@ impl<Any> AcceptedInSymbols<0, 0, 0, '\0', '\0'> for Any {}
 /// the report, and not the message of the bound.
 pub enum ThisPuzzle {}
 
-/// Makes the bounds for the kinds that are refused: one for digits that are numbers, and one for digits that are characters, which
-/// rustc prints in quotes. (rustc leaves out a 0 that is the default of a parameter, and 0 has no meaning here.)
+/// Makes the bounds for the kinds that are refused. A sentence with digits has two: one for digits that are numbers, and one for
+/// digits that are characters, which rustc prints in quotes. (rustc leaves out a 0 that is the default of a parameter, and 0 has no
+/// meaning here.)
 macro_rules! refused {
     ($(
         $(#[$doc:meta])*
-        $kind:literal => $numbers:ident or $symbols:ident <$p:ident, $q:ident, $a:ident, $b:ident>:
-        message = $message:literal, label = $label:literal $(, note = $note:literal)?;
-    )*) => { $(
-        refused!(@bound [$(#[$doc])*] $numbers usize 0 $p $q $a $b $message $label $($note)?);
-        refused!(@bound [$(#[$doc])*] $symbols char '\0' $p $q $a $b $message $label $($note)?);
-
-        impl<
-            Any,
-            const PLACE: usize,
-            const COLUMN: usize,
-            const DIGIT: usize,
-            const OTHER: usize,
-            const ROW: usize,
-            const SECOND: usize,
-        > Accepted<$kind, PLACE, COLUMN, DIGIT, OTHER, true, ROW, SECOND> for Any
-        where
-            ThisPuzzle: $numbers<PLACE, COLUMN, DIGIT, OTHER, ROW, SECOND>,
-        {
-        }
-
-        impl<
-            Any,
-            const PLACE: usize,
-            const COLUMN: usize,
-            const DIGIT: char,
-            const OTHER: char,
-            const ROW: usize,
-            const SECOND: usize,
-        > AcceptedInSymbols<$kind, PLACE, COLUMN, DIGIT, OTHER, true, ROW, SECOND> for Any
-        where
-            ThisPuzzle: $symbols<PLACE, COLUMN, DIGIT, OTHER, ROW, SECOND>,
-        {
-        }
-    )*
+        $kind:literal => $numbers:ident $(or $symbols:ident)? <$p:ident, $q:ident $(, $a:ident, $b:ident)?>: $($name:ident = $said:literal),*;
+    )*) => {
+        $(refused! {
+            @row [$(#[$doc])*] $kind $numbers [$($symbols)?] [$p $q] [$($a $b)?] ($($name = $said),*)
+        })*
     };
-    (@bound [$(#[$doc:meta])*] $bound:ident $digit:ident $none:literal $p:ident $q:ident $a:ident $b:ident
-        $message:literal $label:literal $($note:literal)?) => {
-        $(#[$doc])*
-        #[diagnostic::on_unimplemented(message = $message, label = $label $(, note = $note)?)]
+    (@row $docs:tt $kind:literal $bound:ident [] [$p:ident $q:ident] [] $said:tt) => {
+        refused! { @bound $docs $bound [$p: usize = 0, $q: usize = 0] $said }
+        refused! { @accepted $kind Accepted usize [$bound<PLACE, COLUMN, ROW, SECOND>] }
+        refused! { @accepted $kind AcceptedInSymbols char [$bound<PLACE, COLUMN, ROW, SECOND>] }
+    };
+    (@row $docs:tt $kind:literal $numbers:ident [$symbols:ident] [$p:ident $q:ident] [$a:ident $b:ident] $said:tt) => {
+        refused! { @bound $docs $numbers [$p: usize = 0, $q: usize = 0, $a: usize = 0, $b: usize = 0] $said }
+        refused! { @bound $docs $symbols [$p: usize = 0, $q: usize = 0, $a: char = '\0', $b: char = '\0'] $said }
+        refused! { @accepted $kind Accepted usize [$numbers<PLACE, COLUMN, DIGIT, OTHER, ROW, SECOND>] }
+        refused! { @accepted $kind AcceptedInSymbols char [$symbols<PLACE, COLUMN, DIGIT, OTHER, ROW, SECOND>] }
+    };
+    (@bound [$($docs:tt)*] $bound:ident [$($name:ident: $type:ty = $none:literal),*] ($($said:tt)*)) => {
+        $($docs)*
+        #[diagnostic::on_unimplemented($($said)*)]
         pub trait $bound<
-            const $p: usize = 0,
-            const $q: usize = 0,
-            const $a: $digit = $none,
-            const $b: $digit = $none,
+            $(const $name: $type = $none,)*
             const SECOND_ROW: usize = 0,
             const SECOND_COLUMN: usize = 0,
         > {}
+    };
+    (@accepted $kind:literal $accepted:ident $digit:ident [$($bound:tt)*]) => {
+        impl<
+            Any,
+            const PLACE: usize,
+            const COLUMN: usize,
+            const DIGIT: $digit,
+            const OTHER: $digit,
+            const ROW: usize,
+            const SECOND: usize,
+        > $accepted<$kind, PLACE, COLUMN, DIGIT, OTHER, true, ROW, SECOND> for Any
+        where
+            ThisPuzzle: $($bound)*,
+        {
+        }
     };
 }
 

@@ -136,7 +136,7 @@ impl Finding {
 macro_rules! function {
     ($(
         $(#[$doc:meta])*
-        $kind:literal => $numbers:ident or $symbols:ident <$p:ident, $q:ident, $a:ident, $b:ident>:
+        $kind:literal => $numbers:ident $(or $symbols:ident)? <$p:ident, $q:ident $(, $a:ident, $b:ident)?>:
         message = $message:literal, label = $label:literal $(, note = $note:literal)?;
     )*) => {
         /// The numbers of the sentences, with the names of their bounds.
@@ -154,8 +154,8 @@ macro_rules! function {
                     $($kind => (
                         $message,
                         &[
-                            stringify!($p), stringify!($q), stringify!($a), stringify!($b),
-                            "SECOND_ROW", "SECOND_COLUMN",
+                            stringify!($p), stringify!($q), "SECOND_ROW", "SECOND_COLUMN",
+                            $(stringify!($a), stringify!($b),)?
                         ],
                     ),)*
                     _ => ("", &[]),
@@ -164,10 +164,10 @@ macro_rules! function {
                 let values = [
                     Part::Number(p),
                     Part::Number(q),
-                    Part::digit(symbols.in_words(a as u8)),
-                    Part::digit(symbols.in_words(b as u8)),
                     Part::Number(row),
                     Part::Number(column),
+                    Part::digit(symbols.in_words(a as u8)),
+                    Part::digit(symbols.in_words(b as u8)),
                     Part::NOTHING,
                 ];
                 Sentence {

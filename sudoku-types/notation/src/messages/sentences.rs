@@ -51,8 +51,9 @@ macro_rules! unit_table {
 
 /// Passes the sentences of verdicts to the macro `$with`.
 ///
-/// For each kind of [`Finding`] there are its number; the bound with the sentence, in a form for digits that are numbers and one
-/// for digits that are characters; the two places and the two digits in the sentence; the message, the label, and perhaps a note.
+/// For each kind of [`Finding`] there are its number; the bound with the sentence, in a form for digits that are numbers and, if
+/// there are digits in the sentence, one for digits that are characters; the two places and the two digits in the sentence; the
+/// message, the label, and perhaps a note.
 /// Each may also have a second cell, or two sums, `SECOND_ROW` and `SECOND_COLUMN`. [`Finding::no_place`] makes the kinds for a unit without a
 /// place for a digit.
 #[doc(hidden)]
@@ -68,35 +69,35 @@ macro_rules! finding_sentences {
                 note = "add a given, or write `solution: first;` before the grid to take any solution";
 
             /// Every cell has a candidate.
-            2 => SomeCandidate or SomeCandidateInSymbols<ROW, COLUMN, A, B>:
+            2 => SomeCandidate<ROW, COLUMN>:
                 message = "this puzzle has no solution: row {ROW}, column {COLUMN} has no candidate left",
                 label = "the givens rule out every digit for one cell";
 
             /// Some way to fill the blanks does not fail.
-            3 => SomeWay or SomeWayInSymbols<P, Q, A, B>:
+            3 => SomeWay<P, Q>:
                 message = "this puzzle has no solution: every way to fill its blanks fails",
                 label = "no single cell or unit shows why";
 
             /// The search ends within the compiler's limit.
-            4 => InReach or InReachInSymbols<STEPS, Q, A, B>:
+            4 => InReach<STEPS, Q>:
                 message = "this puzzle is too hard for the build: gave up after {STEPS} steps",
                 label = "the search for a solution takes too long",
                 note = "write `effort: 32;` before the grid to search for longer, which may take rustc minutes, or add givens";
 
             /// The two forms in which the macro wrote the givens, types for the judge and
             /// packed words for the solver, are of the same puzzle.
-            5 => SameGivens or SameGivensInSymbols<P, Q, A, B>:
+            5 => SameGivens<P, Q>:
                 message = "the solver was given another puzzle than the judge",
                 label = "these types were not written by `sudoku!`, or it has a fault";
 
             /// The types find a solution.
-            6 => SomeSolution or SomeSolutionInSymbols<P, Q, A, B>:
+            6 => SomeSolution<P, Q>:
                 message = "this puzzle has no solution",
                 label = "the givens contradict each other",
                 note = "without `solver: types;` the error says more about where";
 
             /// The search of the types ends.
-            7 => SomeEnd or SomeEndInSymbols<P, Q, A, B>:
+            7 => SomeEnd<P, Q>:
                 message = "this puzzle takes too deep a search for the types",
                 label = "no end in sight",
                 note = "add givens, or remove `solver: types;`; with `solution: first;` any solution will do";
@@ -108,7 +109,7 @@ macro_rules! finding_sentences {
                 label = "another solution";
 
             /// No two givens of a unit are equal. (Where the macro sees them, bounds of their own say which.)
-            9 => GivensApart or GivensApartInSymbols<P, Q, A, B>:
+            9 => GivensApart<P, Q>:
                 message = "this puzzle has no solution: two of its givens clash",
                 label = "a digit appears twice in a row, column or box, or against a further rule, or a cage has another sum";
 
@@ -128,13 +129,13 @@ macro_rules! finding_sentences {
                 label = "the givens rule out every cell for one digit";
 
             /// Cages that fill some units have the sum of all digits of these units.
-            13 => SumsAddUp or SumsAddUpInSymbols<SUM, WANTED, A, B>:
+            13 => SumsAddUp<SUM, WANTED>:
                 message = "this puzzle has no solution: the sums of these cages add up to {SUM}, not {WANTED}",
                 label = "these cages fill the row, column or box of this cell, and perhaps others",
                 note = "the digits of each row, column and box have the same sum";
 
             /// The digits of every cage, and of every line with a mark, can have its sum.
-            14 => SumInReach or SumInReachInSymbols<ROW, COLUMN, A, B>:
+            14 => SumInReach<ROW, COLUMN>:
                 message = "this puzzle has no solution: the cage or mark of row {ROW}, column {COLUMN} cannot have its sum: \
                            its digits make {SECOND_ROW} to {SECOND_COLUMN}",
                 label = "whatever its blanks are";
@@ -155,13 +156,13 @@ macro_rules! finding_sentences {
                 label = "the givens rule out every cell for one digit";
 
             /// Without any one of its givens the puzzle has more than one solution.
-            18 => NeedsEachGiven or NeedsEachGivenInSymbols<ROW, COLUMN, A, B>:
+            18 => NeedsEachGiven<ROW, COLUMN>:
                 message = "the given in row {ROW}, column {COLUMN} is not needed: the solution is the same without it",
                 label = "each given is to be needed",
                 note = "remove that given, or `minimal: true;`";
 
             /// The solver finds out within the compiler's limit whether a given is needed.
-            19 => NeedInReach or NeedInReachInSymbols<ROW, COLUMN, A, B>:
+            19 => NeedInReach<ROW, COLUMN>:
                 message = "it is too hard for the build to see whether the given in row {ROW}, column {COLUMN} is needed",
                 label = "the search for another solution takes too long",
                 note = "write `effort: 32;` before the grid to search for longer, which may take rustc minutes, or remove `minimal: true;`";
@@ -170,132 +171,132 @@ macro_rules! finding_sentences {
             // allowed.
 
             /// The puzzle can be solved without a hidden single.
-            21 => WithoutHiddenSingle or WithoutHiddenSingleInSymbols<CELLS, Q, A, B>:
+            21 => WithoutHiddenSingle<CELLS, Q>:
                 message = "this puzzle needs a hidden single, with {CELLS} of its blanks filled",
                 label = "nothing harder than this is allowed",
                 note = "write `techniques: hidden_single;`, or choose an easier puzzle";
 
             /// The puzzle can be solved without a locked candidate.
-            22 => WithoutLockedCandidate or WithoutLockedCandidateInSymbols<CELLS, Q, A, B>:
+            22 => WithoutLockedCandidate<CELLS, Q>:
                 message = "this puzzle needs a locked candidate, with {CELLS} of its blanks filled",
                 label = "nothing harder than this is allowed",
                 note = "write `techniques: locked_candidate;`, or choose an easier puzzle";
 
             /// The puzzle can be solved without a missing partner.
-            23 => WithoutMissingPartner or WithoutMissingPartnerInSymbols<CELLS, Q, A, B>:
+            23 => WithoutMissingPartner<CELLS, Q>:
                 message = "this puzzle needs a missing partner, with {CELLS} of its blanks filled",
                 label = "nothing harder than this is allowed",
                 note = "write `techniques: missing_partner;`, or choose an easier puzzle";
 
             /// The puzzle can be solved without a combination.
-            24 => WithoutCombination or WithoutCombinationInSymbols<CELLS, Q, A, B>:
+            24 => WithoutCombination<CELLS, Q>:
                 message = "this puzzle needs a combination, with {CELLS} of its blanks filled",
                 label = "nothing harder than this is allowed",
                 note = "write `techniques: combination;`, or choose an easier puzzle";
 
             /// The puzzle can be solved without a rest of a unit.
-            25 => WithoutRestOfUnit or WithoutRestOfUnitInSymbols<CELLS, Q, A, B>:
+            25 => WithoutRestOfUnit<CELLS, Q>:
                 message = "this puzzle needs the rest of a unit, with {CELLS} of its blanks filled",
                 label = "nothing harder than this is allowed",
                 note = "write `techniques: rest_of_unit;`, or choose an easier puzzle";
 
             /// The puzzle can be solved without a pair.
-            26 => WithoutPair or WithoutPairInSymbols<CELLS, Q, A, B>:
+            26 => WithoutPair<CELLS, Q>:
                 message = "this puzzle needs a pair, with {CELLS} of its blanks filled",
                 label = "nothing harder than this is allowed",
                 note = "write `techniques: pair;`, or choose an easier puzzle";
 
             /// The puzzle can be solved without a triple.
-            27 => WithoutTriple or WithoutTripleInSymbols<CELLS, Q, A, B>:
+            27 => WithoutTriple<CELLS, Q>:
                 message = "this puzzle needs a triple, with {CELLS} of its blanks filled",
                 label = "nothing harder than this is allowed",
                 note = "write `techniques: triple;`, or choose an easier puzzle";
 
             /// The puzzle can be solved without a quad.
-            28 => WithoutQuad or WithoutQuadInSymbols<CELLS, Q, A, B>:
+            28 => WithoutQuad<CELLS, Q>:
                 message = "this puzzle needs a quad, with {CELLS} of its blanks filled",
                 label = "nothing harder than this is allowed",
                 note = "write `techniques: quad;`, or choose an easier puzzle";
 
             /// The puzzle can be solved without an X-wing.
-            29 => WithoutXWing or WithoutXWingInSymbols<CELLS, Q, A, B>:
+            29 => WithoutXWing<CELLS, Q>:
                 message = "this puzzle needs an X-wing, with {CELLS} of its blanks filled",
                 label = "nothing harder than this is allowed",
                 note = "write `techniques: x_wing;`, or choose an easier puzzle";
 
             /// The puzzle can be solved without a swordfish.
-            30 => WithoutSwordfish or WithoutSwordfishInSymbols<CELLS, Q, A, B>:
+            30 => WithoutSwordfish<CELLS, Q>:
                 message = "this puzzle needs a swordfish, with {CELLS} of its blanks filled",
                 label = "nothing harder than this is allowed",
                 note = "write `techniques: swordfish;`, or choose an easier puzzle";
 
             /// The puzzle can be solved without a jellyfish.
-            31 => WithoutJellyfish or WithoutJellyfishInSymbols<CELLS, Q, A, B>:
+            31 => WithoutJellyfish<CELLS, Q>:
                 message = "this puzzle needs a jellyfish, with {CELLS} of its blanks filled",
                 label = "nothing harder than this is allowed",
                 note = "write `techniques: jellyfish;`, or choose an easier puzzle";
 
             /// The puzzle can be solved without a filling.
-            32 => WithoutFilling or WithoutFillingInSymbols<CELLS, Q, A, B>:
+            32 => WithoutFilling<CELLS, Q>:
                 message = "this puzzle needs a filling, with {CELLS} of its blanks filled",
                 label = "nothing harder than this is allowed",
                 note = "write `techniques: filling;`, or choose an easier puzzle";
 
             /// The puzzle can be solved without an XY-wing.
-            33 => WithoutXyWing or WithoutXyWingInSymbols<CELLS, Q, A, B>:
+            33 => WithoutXyWing<CELLS, Q>:
                 message = "this puzzle needs an XY-wing, with {CELLS} of its blanks filled",
                 label = "nothing harder than this is allowed",
                 note = "write `techniques: xy_wing;`, or choose an easier puzzle";
 
             /// The puzzle can be solved without a chain.
-            34 => WithoutChain or WithoutChainInSymbols<CELLS, Q, A, B>:
+            34 => WithoutChain<CELLS, Q>:
                 message = "this puzzle needs a chain, with {CELLS} of its blanks filled",
                 label = "nothing harder than this is allowed",
                 note = "write `techniques: chain;`, or choose an easier puzzle";
 
             /// Techniques alone solve the puzzle.
-            35 => WithoutGuess or WithoutGuessInSymbols<CELLS, Q, A, B>:
+            35 => WithoutGuess<CELLS, Q>:
                 message = "this puzzle needs a guess, with {CELLS} of its blanks filled: nothing up to a chain leads on",
                 label = "no technique would do",
                 note = "choose an easier puzzle, or remove `techniques`";
 
             /// Which techniques are needed is found out within the compiler's limit.
-            36 => TechniquesInReach or TechniquesInReachInSymbols<STEPS, Q, A, B>:
+            36 => TechniquesInReach<STEPS, Q>:
                 message = "it is too hard for the build to see which techniques this puzzle needs: gave up after {STEPS} steps",
                 label = "the search for the next step takes too long",
                 note = "write `effort: 32;` before the grid to search for longer, which may take rustc minutes, or remove `techniques`";
 
             /// Some digits fit each cage and each line with a mark, whatever is in the other cells.
-            37 => FitsMark or FitsMarkInSymbols<ROW, COLUMN, A, B>:
+            37 => FitsMark<ROW, COLUMN>:
                 message = "this puzzle has no solution: no digits fit the cage or mark of row {ROW}, column {COLUMN}",
                 label = "whatever is in the other cells";
 
             /// Some digits fit all cages and marks.
-            38 => FitsMarks or FitsMarksInSymbols<ROW, COLUMN, A, B>:
+            38 => FitsMarks<ROW, COLUMN>:
                 message = "this puzzle has no solution: no digits fit these cages or marks together: \
                            of row {ROW}, column {COLUMN} and of row {SECOND_ROW}, column {SECOND_COLUMN}",
                 label = "no single cell or unit shows why",
                 note = "others may be part of it: at run time the error of `Grid::solve` names them";
 
             /// Some digits fit a cage or a mark, and the rules.
-            39 => FitsRulesAndMark or FitsRulesAndMarkInSymbols<ROW, COLUMN, A, B>:
+            39 => FitsRulesAndMark<ROW, COLUMN>:
                 message = "this puzzle has no solution: \
                            no digits fit its `rules` together with the cage or mark of row {ROW}, column {COLUMN}",
                 label = "no single cell or unit shows why";
 
             /// Some digits fit a cage or a mark, and the givens.
-            40 => FitsGivens or FitsGivensInSymbols<ROW, COLUMN, A, B>:
+            40 => FitsGivens<ROW, COLUMN>:
                 message = "this puzzle has no solution: \
                            no digits fit its givens together with the cage or mark of row {ROW}, column {COLUMN}",
                 label = "no single cell or unit shows why";
 
             /// Some digits fit the rules.
-            41 => FitsRules or FitsRulesInSymbols<P, Q, A, B>:
+            41 => FitsRules<P, Q>:
                 message = "this puzzle has no solution: no digits fit its `rules`",
                 label = "no single cell or unit shows why";
 
             /// Some digits fit the rules, and the givens.
-            42 => FitsRulesAndGivens or FitsRulesAndGivensInSymbols<P, Q, A, B>:
+            42 => FitsRulesAndGivens<P, Q>:
                 message = "this puzzle has no solution: no digits fit its givens together with its `rules`",
                 label = "no single cell or unit shows why";
         }
