@@ -320,6 +320,23 @@ fn what_is_not_drawn() {
     }
 }
 
+/// Lines of `region_sums` are printed as they are written, beside lines that are not of boxes or do not touch.
+#[test]
+fn region_sums_are_written_as_drawn() {
+    for text in [
+        "region_sums: r1c1 r1c2 r1c3 r2c4 r3c4, r4c4 r3c3 r2c3;",
+        "region_sums: r1c1 r1c2 r1c3, r1c3 r2c3 r3c3; equal_sums: 1 r1c4 r4c1, 1 r1c1 r1c2 r1c3;",
+        "regions: \"aaabaccbdccbdddb\"; region_sums: r2c1 r2c2 r1c3 r1c4 r2c3 r3c4;",
+    ] {
+        let grid = parsed::<4, 1>(&format!("{text} 1.....3....4.2.."));
+        assert_eq!(
+            format!("{:#}", grid.line()),
+            format!("{text} 1.....3....4.2..")
+        );
+        assert_eq!(format!("{grid:#}").parse(), Ok(grid));
+    }
+}
+
 /// A list may have several lines. Cages are the same from a map and from a list.
 #[test]
 fn texts_with_lists() {

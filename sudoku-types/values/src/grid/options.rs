@@ -10,7 +10,7 @@ use alloc::{format, vec};
 use core::fmt::{self, Write};
 use core::{array, mem};
 
-use sudoku_notation::geometry::{BoxShape, DrawnLine, Groups, LineKind, Lines, Mark, NAMES};
+use sudoku_notation::geometry::{BoxShape, DrawnLine, Groups, LineKind, Lines, Mark, NAMES, Reach};
 use sudoku_notation::options::OptionName;
 use sudoku_notation::symbols::{Symbols, numeral};
 
@@ -55,13 +55,13 @@ fn write_unusual<const N: usize>(
     if usual != Some(boxes) {
         write!(f, "{}: {boxes}{end}", OptionName::Boxes)?;
     }
-    write_lines(f, lines, LineKind::Region, N, is_drawn)?;
+    write_lines(f, groups, LineKind::Region, is_drawn)?;
     if !rules.is_empty() {
         write!(f, "{}: {rules}{end}", OptionName::Rules)?;
     }
-    write_lines(f, lines, LineKind::Cage, N, is_drawn)?;
+    write_lines(f, groups, LineKind::Cage, is_drawn)?;
     for mark in Mark::ALL {
-        write_lines(f, lines, LineKind::Mark(mark), N, is_drawn)?;
+        write_lines(f, groups, LineKind::Mark(mark), is_drawn)?;
     }
     let name = OptionName::Symbols;
     if let Symbols::NumbersFrom(first) = symbols {
@@ -83,39 +83,72 @@ fn write_unusual<const N: usize>(
 /// Writes the lines of a kind as a map, if they can be one; in a text of one line as a list, if that is shorter.
 fn write_lines(
     f: &mut impl Write,
-    lines: Lines<'_>,
+    groups: Groups<'_>,
     kind: LineKind,
-    size: usize,
     is_drawn: bool,
 ) -> fmt::Result {
+    let (lines, size) = (groups.lines, groups.size());
+    let end = if is_drawn { ";\n" } else { "; " };
     let all: Vec<DrawnLine> = lines.iter().filter(|line| line.kind == kind).collect();
+    // The reader adds those of `region_sums` to the others.
+    let is_by_region = |line: &&DrawnLine| is_by_region(groups, **line);
+    let count = all.iter().rev().take_while(is_by_region).count();
+    let (all, by_region) = all.split_at(all.len() - count);
+    if count > 0 {
+        let list = list(lines, by_region, size, true)?;
+        write!(f, "{}:{list}{end}", OptionName::RegionSums)?;
+    }
     if all.is_empty() {
         return Ok(());
     }
     // Only a map may have a cage of one cell without a sum.
     let is_lone = |line: &DrawnLine| lines.cells(*line).len() == 1 && lines.number(*line) == 0;
     let has_lone = kind == LineKind::Cage && all.iter().any(is_lone);
-    let list = list(lines, &all, size)?;
-    let value = match map(lines, &all, size, is_drawn)? {
+    let list = list(lines, all, size, false)?;
+    let value = match map(lines, all, size, is_drawn)? {
         Some(map) if is_drawn || has_lone || map.len() <= list.len() => map,
         _ => list,
     };
-    let end = if is_drawn { ";\n" } else { "; " };
     write!(f, "{}:{value}{end}", OptionName::from(kind))
 }
 
-/// Returns the list of some lines.
-fn list(lines: Lines<'_>, all: &[DrawnLine], size: usize) -> Result<String, fmt::Error> {
-    let mut list = String::new();
-    for (index, line) in all.iter().enumerate() {
-        list += if index > 0 { "," } else { "" };
-        if lines.number(*line) > 0 {
-            write!(list, " {}", lines.number(*line))?;
+/// Returns true if `region_sums` makes this line: its parts are in two boxes or regions, and its cells touch.
+fn is_by_region(groups: Groups<'_>, line: DrawnLine) -> bool {
+    let (lines, size, areas) = (groups.lines, groups.size(), groups.areas());
+    let place = |cell: &u16| (usize::from(*cell) / size, usize::from(*cell) % size);
+    let area = |cell: &u16| {
+        let (row, column) = place(cell);
+        areas[row][column]
+    };
+    let cells = lines.cells(line);
+    let mut parts = cells.chunk_by(|one, next| area(one) == area(next));
+    line.mark() == Some(Mark::EqualSums)
+        && parts.next().map(<[u16]>::len) == Some(lines.number(line).into())
+        && parts.count() == 1
+        && (cells.windows(2)).all(|two| Reach::Corner.holds(place(&two[0]), place(&two[1])))
+}
+
+/// Returns the list of some lines. A line of `region_sums` is all that begin with the last part of the one before.
+fn list(
+    lines: Lines<'_>,
+    all: &[DrawnLine],
+    size: usize,
+    are_by_region: bool,
+) -> Result<String, fmt::Error> {
+    let (mut list, mut before): (_, &[u16]) = (String::new(), &[]);
+    for line in all {
+        let (cells, number) = (lines.cells(*line), lines.number(*line));
+        let (first, rest) = cells.split_at(if are_by_region { number.into() } else { 0 });
+        let goes_on = are_by_region && !list.is_empty() && first == before;
+        list += if list.is_empty() || goes_on { "" } else { "," };
+        if number > 0 && !are_by_region {
+            write!(list, " {number}")?;
         }
-        for cell in lines.cells(*line) {
+        for cell in if goes_on { rest } else { cells } {
             let cell = usize::from(*cell);
             write!(list, " r{}c{}", cell / size + 1, cell % size + 1)?;
         }
+        before = rest;
     }
     Ok(list)
 }
