@@ -153,9 +153,4 @@ impl<const N: usize, const A: usize> Grid<N, A> {
         }
         count
     }
-
-    /// Returns a grid of the same kind with these rows.
-    pub(crate) const fn with(&self, rows: [[u8; N]; N]) -> Self {
-        Grid::new(rows, *self.frame(), *self.symbols())
-    }
 }

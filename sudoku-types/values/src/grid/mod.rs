@@ -204,6 +204,11 @@ impl<const N: usize, const A: usize> Grid<N, A> {
         }
     }
 
+    /// Returns a grid of the same kind with these rows.
+    pub(crate) const fn with(&self, rows: [[u8; N]; N]) -> Self {
+        Grid::new(rows, *self.frame(), *self.symbols())
+    }
+
     /// Returns the same grid with these rules besides rows, columns and boxes, and no others.
     ///
     /// # Errors

@@ -42,7 +42,7 @@ pub const fn advise<const N: usize>(givens: &Rows<N>, groups: Groups<'_>) -> Adv
         return advice;
     }
     let effort = &mut Effort::new(COMPILER);
-    let boards = Boards::of::<N>(&groups, effort);
+    let boards = Boards::of_constraints::<N>(groups, groups.constraints(), effort);
     let mut grids = [[0; boards::WORDS]; ProofOption::PIECES];
     let mut is_open = [false; ProofOption::PIECES];
     boards.write(givens.as_flattened(), &mut grids[0], effort);

@@ -38,7 +38,7 @@ use crate::units::CAGES;
 use cages::Makes;
 use pairs::Pairs;
 use remove::{keep, take};
-use sudoku_notation::geometry::{BoxShape, CellSet, Constraint, Expansion, Groups, Relation};
+use sudoku_notation::geometry::{CellSet, Constraint, Expansion, Groups, Relation};
 
 /// The size of the largest grid whose cells fit into the bits of a word.
 pub(crate) const LARGEST: usize = 11;
@@ -97,42 +97,7 @@ pub struct Boards {
     sums: usize,
 }
 
-/// The default boxes of a grid of `N` rows, and their boards. Nine rows have an engine of their own, `classic`: without their
-/// boards a program is 38 kB smaller.
-struct Usual<const N: usize>;
-
-impl<const N: usize> Usual<N> {
-    const BOARDS: Option<(BoxShape, Boards)> = match BoxShape::default_for(N) {
-        Some(boxes) if N <= LARGEST && N != 9 => Some((
-            boxes,
-            Boards::of_constraints::<N>(
-                Groups::of(boxes),
-                Groups::of(boxes).constraints(),
-                &mut Effort::new(u64::MAX),
-            ),
-        )),
-        _ => None,
-    };
-
-    /// Returns the default boxes and boards. Only a usual grid calls this function, because the compiler evaluates the constants
-    /// in a function whenever it is called.
-    const fn boards() -> &'static Option<(BoxShape, Boards)> {
-        &Self::BOARDS
-    }
-}
-
 impl Boards {
-    /// Returns the boards of a grid. The boards of a usual grid of `N` rows are computed once in a crate.
-    pub(super) const fn of<const N: usize>(groups: &Groups<'_>, effort: &mut Effort) -> Boards {
-        if groups.is_usual()
-            && let Some((boxes, boards)) = Usual::<N>::boards()
-            && groups.boxes.rows() == boxes.rows()
-        {
-            return *boards;
-        }
-        Boards::of_constraints::<N>(*groups, groups.constraints(), effort)
-    }
-
     /// Returns the boards of a grid with these constraints, or of some of them if the effort allowed is spent.
     pub(super) const fn of_constraints<const N: usize>(
         groups: Groups<'_>,

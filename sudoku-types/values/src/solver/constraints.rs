@@ -185,10 +185,7 @@ impl<const N: usize> Constraints<N> {
         let mut cell = 0;
         while cell < N * N {
             let (row, column) = (cell / N, cell % N);
-            let (given, area) = (
-                givens[row][column] as usize,
-                layout.places[row][column].area,
-            );
+            let (given, area) = (givens[row][column] as usize, layout.units[row][column].area);
             if given > 0 {
                 assert!(given <= N, "a digit is greater than the grid's size");
                 let bit = 1 << (given - 1);
@@ -210,8 +207,8 @@ impl<const N: usize> Constraints<N> {
         let mut cell = 0;
         while cell < N * N {
             let (row, column) = (cell / N, cell % N);
-            let place = layout.places[row][column];
-            let (area, allowed) = (place.area, layout.further.units.allowed[row][column]);
+            let units = layout.units[row][column];
+            let (area, allowed) = (units.area, layout.further.units.allowed[row][column]);
             if givens[row][column] == 0 {
                 grid.cells[row][column] = !(in_row[row] | in_column[column] | in_area[area]);
             }
@@ -223,7 +220,7 @@ impl<const N: usize> Constraints<N> {
                 steps += 1;
                 grid.rows[digit][row] |= 1 << column;
                 grid.columns[digit][column] |= 1 << row;
-                grid.areas[digit][area] |= place.number_bit;
+                grid.areas[digit][area] |= units.number_bit;
             }
             cell += 1;
         }

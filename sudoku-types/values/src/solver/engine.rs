@@ -14,11 +14,11 @@ use super::constraints::{Constraints, Layout};
 use super::failures::Failures;
 use super::verdict::Rows;
 use crate::effort::Effort;
-use sudoku_notation::geometry::Groups;
+use sudoku_notation::geometry::{BoxShape, Groups};
 
 /// The engine for a grid, with its tables of the grid's units. (The largest cannot be boxed: a constant has no heap.)
 #[allow(clippy::large_enum_variant)]
-#[derive(Clone)]
+#[derive(Clone, Copy)]
 pub enum Engine<const N: usize> {
     /// A 9×9 with nothing but boxes.
     Classic,
@@ -36,24 +36,49 @@ pub(super) struct Node<const N: usize, const C: usize> {
 }
 
 impl<const N: usize> Engine<N> {
+    /// The usual boxes of `N` rows, and the engine for them, computed once in a crate. Nine rows have no tables.
+    const USUAL: Option<(BoxShape, Self)> = match BoxShape::default_for(N) {
+        Some(boxes) if N != 9 => {
+            let effort = &mut Effort::new(u64::MAX);
+            Some((boxes, Engine::with_tables(Groups::of(boxes), effort)))
+        }
+        _ => None,
+    };
+
+    /// Returns it, in a function of its own: the compiler evaluates what a function mentions whenever the function is called.
+    const fn usual() -> &'static Option<(BoxShape, Self)> {
+        &Self::USUAL
+    }
+
     /// Returns the engine for a grid with these units. If the effort allowed is spent before, or on the way, it has only some of
     /// them, and is not to be used.
     pub const fn of(groups: &Groups<'_>, effort: &mut Effort) -> Engine<N> {
         if classic::takes(groups) {
             return Engine::Classic;
         }
-        let mut groups = groups;
-        let usual = &Groups::of(groups.boxes);
+        let mut groups = *groups;
         if !groups.is_usual() {
             effort.spend((60 * N * N) as u32 + groups.cost_of_rules() + groups.lines.cost());
             if effort.is_spent() {
-                groups = usual;
+                groups = Groups::of(groups.boxes);
             }
         }
-        if N <= boards::LARGEST {
-            return Engine::Boards(Boards::of::<N>(groups, effort));
+        if groups.is_usual()
+            && let Some((boxes, engine)) = Self::usual()
+            && groups.boxes.rows() == boxes.rows()
+        {
+            return *engine;
         }
-        Engine::Constraints(Layout::of(groups, effort))
+        Engine::with_tables(groups, effort)
+    }
+
+    const fn with_tables(groups: Groups<'_>, effort: &mut Effort) -> Self {
+        let constraints = groups.constraints();
+        if N <= boards::LARGEST {
+            Engine::Boards(Boards::of_constraints::<N>(groups, constraints, effort))
+        } else {
+            Engine::Constraints(Layout::of_constraints(groups, constraints, effort))
+        }
     }
 
     /// Writes a node in which every given is its cell's only candidate, and a blank has all candidates.

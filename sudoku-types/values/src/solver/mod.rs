@@ -80,19 +80,10 @@ pub const fn solve<const N: usize>(
     boxes: BoxShape,
     goal: Goal,
 ) -> Verdict<N> {
-    solve_in(givens, Groups::of(boxes), goal)
+    solve_within(givens, Groups::of(boxes), goal, &mut Effort::new(COMPILER))
 }
 
-/// Like [`solve`], for a grid with these units.
-pub(crate) const fn solve_in<const N: usize>(
-    givens: &[[u8; N]; N],
-    groups: Groups<'_>,
-    goal: Goal,
-) -> Verdict<N> {
-    solve_within(givens, groups, goal, &mut Effort::new(COMPILER))
-}
-
-/// Like [`solve_in`], with the caller's limit to the effort.
+/// Like [`solve`], for a grid with these units and with the caller's limit to the effort.
 pub(crate) const fn solve_within<const N: usize>(
     givens: &[[u8; N]; N],
     groups: Groups<'_>,

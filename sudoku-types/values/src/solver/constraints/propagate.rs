@@ -9,7 +9,7 @@
 //!
 //! (These are macros, because the compiler spends its time on them, and a call costs it as much as ten statements.)
 
-use super::layout::Place;
+use super::layout::UnitsOfCell;
 use super::{
     AREA, CELL, COLUMN, Constraints, Layout, ROW, Work, candidate, index_of, note_few, note_single,
 };
@@ -92,21 +92,21 @@ macro_rules! take {
             let $number = index_of!(others ^ rest);
             others = rest;
             $work.steps += 1;
-            let (digit, place): (usize, &Place) = ($digit, &$layout.places[$row][$column]);
-            $(take!(@ $self $layout $work: $table digit place);)*
+            let (digit, units): (usize, &UnitsOfCell) = ($digit, &$layout.units[$row][$column]);
+            $(take!(@ $self $layout $work: $table digit units);)*
         }
     };
-    (@ $self:ident $layout:ident $work:ident: cells $digit:ident $place:ident) => {
-        lose!($self $layout $work: cells CELL $place.row, $place.column, $place.column_bit, 1 << $digit);
+    (@ $self:ident $layout:ident $work:ident: cells $digit:ident $units:ident) => {
+        lose!($self $layout $work: cells CELL $units.row, $units.column, $units.column_bit, 1 << $digit);
     };
-    (@ $self:ident $layout:ident $work:ident: rows $digit:ident $place:ident) => {
-        lose!($self $layout $work: rows ROW $digit, $place.row, $place.row_bit, $place.column_bit);
+    (@ $self:ident $layout:ident $work:ident: rows $digit:ident $units:ident) => {
+        lose!($self $layout $work: rows ROW $digit, $units.row, $units.row_bit, $units.column_bit);
     };
-    (@ $self:ident $layout:ident $work:ident: columns $digit:ident $place:ident) => {
-        lose!($self $layout $work: columns COLUMN $digit, $place.column, $place.column_bit, $place.row_bit);
+    (@ $self:ident $layout:ident $work:ident: columns $digit:ident $units:ident) => {
+        lose!($self $layout $work: columns COLUMN $digit, $units.column, $units.column_bit, $units.row_bit);
     };
-    (@ $self:ident $layout:ident $work:ident: areas $digit:ident $place:ident) => {
-        lose!($self $layout $work: areas AREA $digit, $place.area, $place.area_bit, $place.number_bit);
+    (@ $self:ident $layout:ident $work:ident: areas $digit:ident $units:ident) => {
+        lose!($self $layout $work: areas AREA $digit, $units.area, $units.area_bit, $units.number_bit);
     };
 }
 
@@ -118,11 +118,11 @@ macro_rules! look {
         macro_rules! add {
             ($bit:expr) => {
                 let (_, row, column) = candidate!($layout, $kind, $digit, $unit, index_of!($bit));
-                let place = &$layout.places[row][column];
-                $rows |= place.row_bit;
-                $columns |= place.column_bit;
-                $areas |= place.area_bit;
-                $numbers |= place.number_bit;
+                let units = &$layout.units[row][column];
+                $rows |= units.row_bit;
+                $columns |= units.column_bit;
+                $areas |= units.area_bit;
+                $numbers |= units.number_bit;
             };
         }
         let set = match $kind {
@@ -207,21 +207,21 @@ impl<const N: usize> Constraints<N> {
                 work.single_count -= 1;
                 let single = work.singles[work.single_count];
                 (digit, row, column) = (single[0] as usize, single[1] as usize, single[2] as usize);
-                let place = &layout.places[row][column];
-                area = place.area;
-                work.is_single[row] &= !place.column_bit;
+                let units = &layout.units[row][column];
+                area = units.area;
+                work.is_single[row] &= !units.column_bit;
                 if self.cells[row][column] >> digit & 1 == 0 {
-                    return work.fail(CELL, row, place.column_bit);
+                    return work.fail(CELL, row, units.column_bit);
                 }
-                if self.placed[row] & place.column_bit != 0 {
+                if self.placed[row] & units.column_bit != 0 {
                     continue;
                 }
-                self.placed[row] |= place.column_bit;
+                self.placed[row] |= units.column_bit;
                 self.open -= 1;
                 from_cell = keep!(self: cells CELL row, column, 1 << digit);
-                from_row = keep!(self: rows ROW digit, row, place.column_bit);
-                from_column = keep!(self: columns COLUMN digit, column, place.row_bit);
-                from_area = keep!(self: areas AREA digit, area, place.number_bit);
+                from_row = keep!(self: rows ROW digit, row, units.column_bit);
+                from_column = keep!(self: columns COLUMN digit, column, units.row_bit);
+                from_area = keep!(self: areas AREA digit, area, units.number_bit);
             } else if work.few_count > 0 && self.open > 0 {
                 work.few_count -= 1;
                 let few = work.few[work.few_count];

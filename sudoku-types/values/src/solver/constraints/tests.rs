@@ -112,12 +112,12 @@ impl<const N: usize> AtRest<N> {
 /// All tables say the same.
 fn check_tables<const N: usize>(grid: &Constraints<N>, layout: &Layout<N>) {
     for (cell, digit) in (0..N * N * N).map(|number| (number / N, number % N)) {
-        let place = layout.places[cell / N][cell % N];
-        let is_there = grid.cells[place.row][place.column] >> digit & 1 == 1;
+        let units = layout.units[cell / N][cell % N];
+        let is_there = grid.cells[units.row][units.column] >> digit & 1 == 1;
         let sets = [
-            grid.rows[digit][place.row] & place.column_bit,
-            grid.columns[digit][place.column] & place.row_bit,
-            grid.areas[digit][place.area] & place.number_bit,
+            grid.rows[digit][units.row] & units.column_bit,
+            grid.columns[digit][units.column] & units.row_bit,
+            grid.areas[digit][units.area] & units.number_bit,
         ];
         assert!(sets.iter().all(|&bit| (bit != 0) == is_there));
     }
@@ -141,7 +141,8 @@ fn bits_have_numbers() {
 fn check<const N: usize>(rows: usize) {
     let boxes = BoxShape::new(rows, N / rows).unwrap();
     let limit = &mut Effort::new(u64::MAX);
-    let layout = Layout::<N>::of(&Groups::of(boxes), limit);
+    let groups = Groups::of(boxes);
+    let layout = Layout::<N>::of_constraints(groups, groups.constraints(), limit);
     let mut at_rest = 0;
     for seed in 1..=60 {
         let mut dice = Dice::of_round(seed);
