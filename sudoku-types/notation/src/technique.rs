@@ -40,7 +40,7 @@ named! {
         Swordfish "swordfish",
         /// Four rows have a digit only in four columns, or four columns in four rows.
         Jellyfish "jellyfish",
-        /// A unit with relations of its cells, a cage or a line can be filled only without some candidates, or needs a digit,
+        /// A unit with relations or sums of its cells, a cage or a line can be filled only without some candidates, or needs a digit,
         /// if cells that see it are to keep a candidate.
         Filling "filling",
         /// Three cells of two candidates each, the middle one of which sees both others: a chain of three links.

@@ -434,17 +434,21 @@ fn check_filling<const N: usize, const A: usize>(
     let others = step.cells().filter(|cell| !own.contains(cell));
     let cells: Vec<Cell> = own.iter().copied().chain(others).collect();
     let candidates: usize = cells.iter().map(|cell| at(*cell).len()).sum();
-    let may_have_sum = match unit {
-        Some(Unit::Line(line)) => {
-            let sums = [Mark::Arrows, Mark::EqualSums, Mark::Sums, Mark::Zippers];
-            line.is_cage() || line.mark().is_some_and(|mark| sums.contains(&mark))
-        }
-        _ => false,
-    };
-    if candidates > 40 || may_have_sum {
+    if candidates > 40 {
         return;
     }
     let excluded = excluded(givens, before, &cells);
+    let mut blank = *givens;
+    for (cell, _) in givens.givens() {
+        blank.set(cell, 0).expect("a cell");
+    }
+    let has_right_sums = |way: &Vec<usize>| {
+        let mut filled = blank;
+        for (cell, digit) in cells.iter().zip(way) {
+            filled.set(*cell, *digit as u8).expect("a cell");
+        }
+        filled.wrong_sums().next().is_none()
+    };
     let can_be_filled = |allows: &dyn Fn(Cell, u8) -> bool| {
         let mut ways: Vec<Vec<usize>> = vec![vec![]];
         for (index, cell) in cells.iter().enumerate() {
@@ -462,6 +466,7 @@ fn check_filling<const N: usize, const A: usize>(
                     .collect::<Vec<_>>()
             };
             ways = ways.iter().flat_map(more).collect();
+            ways.retain(has_right_sums);
         }
         !ways.is_empty()
     };

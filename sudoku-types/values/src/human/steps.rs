@@ -233,7 +233,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         let (mut rests, mut lines) = ([Rests::NONE; A], [Lines::NONE; A]);
         if A > 0 && units.layers > 0 {
             rests[0] = Rests::of(units, &mut effort);
-            effort.spend(groups.lines.cost());
+            effort.spend(2 * groups.lines.cost());
             if !effort.is_spent() {
                 lines[0] = Lines::of(groups);
                 effort.spend(effort::of_sets::<N>(lines[0].effort) as u32);
@@ -365,12 +365,11 @@ impl<const N: usize, const A: usize> Steps<N, A> {
             Places::Units | Places::BoxesFirst => self.units.layers * N,
             Places::Related if self.units.most_taken > 1 => N * N,
             Places::Lines => self.count_of_lines(),
-            Places::Fillings if !self.units.partners.is_empty() => {
+            Places::Fillings if self.units.cage_count > 0 || !self.units.partners.is_empty() => {
                 self.count_of_lines() + self.units.layers * N
             }
-            Places::Fillings => self.count_of_lines(),
             Places::Rests if A > 0 => self.rests[0].count,
-            Places::Related | Places::Rests => 0,
+            Places::Related | Places::Fillings | Places::Rests => 0,
         }
     }
 
@@ -406,19 +405,19 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         while self.place < self.places && !self.is_fresh() {
             self.place += 1;
         }
-        self.spend_on_places(self.place - from + 1);
+        let of_sum = match places(self.technique) {
+            Places::Lines => 3 * N + 30,
+            _ => 0,
+        };
+        self.spend(20 + (self.place - from + 1) * (of_sum + if N > 11 { 18 } else { 9 }));
         self.place < self.places
     }
 
     /// Looks at the present place, and takes the step if a pattern is found there; otherwise goes on to the next place.
     const fn look(&mut self) -> Option<Seen<N>> {
+        self.spend_on_sets(12);
         let found = self.look_by_table();
-        self.spend_on_look();
-        if found.is_some() {
-            self.spend_on_found();
-        } else {
-            self.place += 1;
-        }
+        self.place += found.is_none() as usize;
         found
     }
 
@@ -435,7 +434,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         }
         self.place = 0;
         if self.any {
-            self.spend_on_round();
+            self.spend_on_sets(20 + N);
             self.seen = self.now;
             self.singles = self.now.singles().and(&self.open);
             self.fresh.next_round();
@@ -447,7 +446,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
             && self.technique as usize <= Technique::LockedCandidate as usize
         {
             self.digits = self.now.rows();
-            self.spend_on_digits();
+            self.spend_on_sets(4 * self.now.count() + 10 * N);
         }
         (self.technique, self.places) = (Technique::ALL[next], places);
     }
@@ -459,9 +458,11 @@ impl<const N: usize, const A: usize> Steps<N, A> {
     /// Removes a digit from the candidates of cells. Returns true if any of the cells had it.
     const fn lose(&mut self, digit: u8, cells: &CellSet<N>) -> bool {
         let losers = self.now.places(digit).and(cells);
+        self.spend_on_sets(6);
         if losers.is_empty() {
             return false;
         }
+        self.spend_on_sets(22 + 2 * N);
         self.fresh.change(digit, &losers);
         self.now.remove(digit, &losers);
         if !self.now.empty_among(losers).is_empty() {
@@ -472,6 +473,8 @@ impl<const N: usize, const A: usize> Steps<N, A> {
 
     /// Places a digit in a cell, and removes the candidates of other cells that it rules out.
     const fn put(&mut self, cell: Cell, digit: u8) {
+        self.spend_on_sets(12 + 4 * self.units.most_taken);
+        self.spend(self.units.cost_of_peers as usize);
         self.open.remove(cell);
         let mut taken = self.units.taken(cell, digit);
         while let Some((lost, cells)) = self.units.take_next(&mut taken) {

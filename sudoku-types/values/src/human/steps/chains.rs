@@ -254,7 +254,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
                 }
                 place += 1;
             }
-            self.spend_on_search(&search);
+            self.spend(20 + search.effort);
             if found.is_some() {
                 return found;
             }
@@ -295,6 +295,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
     /// Removes the candidates that a chain rules out, and returns the chain as a pattern.
     const fn take_by(&mut self, links: &Links<N>, chain: Chain, lost: Lost<N>) -> Seen<N> {
         let all = self.lose_all(&lost);
+        self.spend(40 * chain.len() + 60);
         let mut cells = CellSet::EMPTY;
         let mut link = 0;
         while link < chain.len() {

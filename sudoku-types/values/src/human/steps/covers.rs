@@ -133,6 +133,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         let unit = self.units.of_layer(layer)[place];
         let (mut lines, mut cells, mut line) = ([0; N], unit.and(&self.open), 0);
         let (mut cell_of_line, count) = ([Cell { row: 0, column: 0 }; N], cells.len());
+        self.spend_on_sets(14 + 4 * count);
         while let Some(cell) = cells.take_first() {
             cell_of_line[line] = cell;
             lines[line] = self.digits[cell.row][cell.column].bits();
@@ -216,6 +217,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         while line < N {
             let is_in = cover.lines >> line & 1 == 1;
             let mut marks = DigitSet::of_bits(table.lines[line] & cover.columns);
+            self.spend_on_sets(6 + 8 * marks.len());
             while let Some(mark) = marks.take_first() {
                 let (mut row, mut column) = (line, mark as usize - 1);
                 if table.is_turned {

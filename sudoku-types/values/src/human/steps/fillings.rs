@@ -4,8 +4,8 @@
 //!  dots    2 3 4 ○ 2 3 4   r1c1 and r1c2 follow each other, so one of them is 3: it goes from the cells that see both
 //! ```
 //!
-//! A combination uses a cage or lines alone. A filling also has to leave a digit for the cells around, or is of a unit whose
-//! cells have relations.
+//! A combination uses a cage or line alone, or all lines that share cells with each other. A filling also has to leave a digit
+//! for the cells around, or is of a unit whose cells have relations or sums.
 
 use super::sums::Total;
 use super::ways::MOST;
@@ -32,27 +32,35 @@ impl<const N: usize> Lines<N> {
         effort: 0,
     };
 
-    /// Finds the lines of a grid, and their groups.
+    /// Finds the lines of a grid with relations or several sums, and the groups of all lines.
     pub(super) const fn of(groups: Groups<'_>) -> Self {
-        let (mut lines, mut next) = (Self::NONE, groups.lines.behind_cages());
+        let (mut lines, mut all) = (Self::NONE, Self::NONE);
+        let mut next = groups.lines.behind_regions();
         while let Some(line) = groups.lines.take_next(&mut next) {
-            if let Some(Constraint::Pair(..) | Constraint::Sets(_, Which::Run)) =
-                groups.lines.constraint::<N>(line, 0)
-            {
-                lines.add(groups.lines.set(line, 0), Some(line));
+            let cells = groups.lines.set(line, 0);
+            let is_own = match groups.lines.constraint::<N>(line, 0) {
+                Some(Constraint::Pair(..) | Constraint::Sets(_, Which::Run)) => true,
+                Some(Constraint::Sum(..)) => groups.lines.constraint::<N>(line, 2).is_some(),
+                Some(Constraint::Sets(..)) => false,
+                Some(Constraint::Only(..)) | None => continue,
+            };
+            if is_own {
+                lines.add(cells, Some(line));
             }
+            all.add(cells, Some(line));
         }
-        let (mut first, count) = (0, lines.count);
-        while first < count {
-            let (own, _) = lines.list[first];
-            if let Some(all) = lines.joined_to(first, count)
-                && own.len() < all.len()
-                && all.len() < MOST
+        let mut first = 0;
+        while first < all.count {
+            let (own, _) = all.list[first];
+            if let Some(cells) = all.joined_to(first)
+                && own.len() < cells.len()
+                && cells.len() < MOST
             {
-                lines.add(all, None);
+                lines.add(cells, None);
             }
             first += 1;
         }
+        lines.effort = all.effort;
         lines
     }
 
@@ -64,13 +72,13 @@ impl<const N: usize> Lines<N> {
     }
 
     /// Returns the cells of the group of the line `first`, or `None` if the group has an earlier line.
-    const fn joined_to(&mut self, first: usize, count: usize) -> Option<CellSet<N>> {
+    const fn joined_to(&mut self, first: usize) -> Option<CellSet<N>> {
         let (mut all, mut before) = (self.list[first].0, 0);
         while before < all.len() {
-            self.effort += 12 * count + 10;
+            self.effort += 12 * self.count + 10;
             before = all.len();
             let mut line = 0;
-            while line < count {
+            while line < self.count {
                 let (cells, _) = self.list[line];
                 if !cells.and(&all).is_empty() {
                     if line < first {
@@ -142,6 +150,15 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         })
     }
 
+    /// Returns the sum of a cage, if it has one.
+    pub(super) const fn total(&self, number: usize) -> Option<Total<N>> {
+        match (self.units.sum(number), self.units.same_sum(number)) {
+            (Some(sum), _) => Some(Total::Number(sum)),
+            (None, Some(other)) => Some(Total::Cells(self.units.cage(other))),
+            (None, None) => None,
+        }
+    }
+
     /// Returns the number of cages and lines.
     pub(super) const fn count_of_lines(&self) -> usize {
         self.units.cage_count + if A > 0 { self.lines[0].count } else { 0 }
@@ -156,14 +173,8 @@ impl<const N: usize, const A: usize> Steps<N, A> {
             return (self.units.of_layer(layer)[place], None, Some(unit));
         }
         let (cells, total, line) = if self.place < cages {
-            let units = &self.units;
-            let total = match (units.sum(self.place), units.same_sum(self.place)) {
-                (Some(sum), _) => Some(Total::Number(sum)),
-                (None, Some(other)) => Some(Total::Cells(units.cage(other))),
-                (None, None) => None,
-            };
-            let line = units.line(self.groups(), self.place);
-            (units.cage(self.place), total, line)
+            let line = self.units.line(self.groups(), self.place);
+            (self.units.cage(self.place), self.total(self.place), line)
         } else {
             let (cells, line) = self.lines[0].list[self.place - cages];
             (cells, None, line)

@@ -119,7 +119,9 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         if of_units {
             self.link_units(links);
         }
-        self.spend_on_links(links);
+        let of_places = self.units.layers * N * N * 11;
+        self.spend_on_sets(30 + 17 * self.open.len() + of_places + links.count * 26);
+        self.spend(links.count * self.units.cost_of_peers as usize);
     }
 
     /// Returns the number of a candidate, after giving it one if it has none; `None` if there are too many candidates.

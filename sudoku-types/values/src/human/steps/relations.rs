@@ -28,7 +28,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
                 count += 1;
             }
         }
-        self.spend_on_sets(count * (8 + 4 * N));
+        self.spend_on_sets(count * (8 + 4 * N) + N);
         self.spend(count * self.units.cost_of_peers as usize);
         if any && count > 0 { Some(lost) } else { None }
     }
@@ -76,9 +76,9 @@ impl<const N: usize, const A: usize> Steps<N, A> {
             digit += 1;
             if self.lose(digit, &lost[digit as usize - 1]) {
                 digits.insert(digit);
-                self.spend_on_sets(22 + 2 * N);
             }
         }
+        self.spend(3 * N);
         digits
     }
 
@@ -93,16 +93,18 @@ impl<const N: usize, const A: usize> Steps<N, A> {
     /// Removes the candidates of other cells that every candidate of a cell rules out.
     pub(super) const fn missing_partner(&mut self) -> Option<Seen<N>> {
         let cell = self.cell_to_look_at();
-        let (digits, cells) = (self.now.at(cell), CellSet::one(cell));
         if self.units.partners.of(cell) == 0 {
             return None;
         }
+        let (digits, cells) = (self.now.at(cell), CellSet::one(cell));
+        self.spend(14 + 3 * N);
         let Some(lost) = self.ruled_out(cells, digits) else {
             return None;
         };
         // The kind of relation of all pairs that lose digits; 0 if they have different ones.
         let (mut next, mut any, mut relation) = (self.units.partners.of(cell), false, 0);
         while let Some(partner) = self.units.partners.take_next(&mut next) {
+            self.spend(8 + 2 * N);
             let (mut digit, mut loses) = (0, false);
             while digit < N {
                 loses |= lost[digit].contains(partner.cell);

@@ -33,6 +33,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
     /// Places a digit that has only one place in the unit; if it has none, notes the contradiction.
     pub(super) const fn hidden_single(&mut self) -> Option<Seen<N>> {
         let (layer, unit) = self.unit_to_look_at();
+        self.spend_on_sets(10 + N);
         let cells = &self.units.of_layer(layer)[unit];
         let Some((digit, place)) = self.seen.few_places(cells, &self.open) else {
             return None;
@@ -46,6 +47,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
             }
         };
         let mut others = self.now.at(cell).without(digit);
+        self.spend(20 + 6 * N);
         while let Some(other) = others.take_first() {
             self.lose(other, &CellSet::one(cell));
         }
@@ -69,7 +71,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
                 }
             }
             number += 1;
-            self.spend_on_unit();
+            self.spend_on_sets(14 + 7 * N);
         }
     }
 
@@ -82,6 +84,9 @@ impl<const N: usize, const A: usize> Steps<N, A> {
     pub(super) const fn locked_candidate(&mut self) -> Option<Seen<N>> {
         let (layer, unit) = self.unit_to_look_at();
         let cells = self.units.of_layer(layer)[unit];
+        // The layer after those of units has the cages.
+        let of_cages = (self.units.with_cages - self.units.layers) * (3 * N + 20);
+        self.spend_on_sets(20 + 10 * N);
         let mut digit = 0;
         while digit < N as u8 {
             digit += 1;
@@ -94,14 +99,15 @@ impl<const N: usize, const A: usize> Steps<N, A> {
             if others.is_empty() {
                 continue;
             }
+            self.spend_on_sets(7 * self.units.with_cages + of_cages);
             let mut other = 0;
-            // The layer after those of units has the cages.
             while other < self.units.with_cages {
                 if other != layer
                     && let Some((place, others)) = self.units.of_cell(other, first)
                     && places.minus(&others).is_empty()
                     && self.lose(digit, &others.minus(&cells))
                 {
+                    self.spend(50);
                     let groups = self.groups();
                     let pattern = Pattern::LockedCandidate {
                         unit: self.units.unit(groups, layer, unit),

@@ -14,8 +14,8 @@ use crate::human::candidates::DigitSet;
 use sudoku_notation::geometry::{Cell, CellSet, DrawnLine, Unit};
 
 /// The most cells around a filling that are looked at with it, and the most candidates of each.
-const MOST_AROUND: usize = 6;
-const MOST_DIGITS_AROUND: usize = 3;
+const MOST_AROUND: usize = 8;
+const MOST_DIGITS_AROUND: usize = 4;
 
 /// The sum of some cells.
 #[derive(Clone, Copy)]
@@ -139,26 +139,25 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         }
         let (mut ways, list) = self.ways(cells, total, is_wide);
         ways.find();
-        let (mut number, mut cost, mut is_needed) = (0, 20 * N + 40, true);
-        let mut digits = DigitSet::EMPTY;
-        while number < ways.own {
-            let mut lost = ways.digits[number].difference(ways.some[number]);
-            while let Some(digit) = lost.take_first() {
-                cost += 12;
-                is_needed &= !self.lose(digit, &CellSet::one(list[number]));
+        self.spend_on_sets(40 + 7 * ways.count);
+        let (mut number, mut is_needed) = (0, true);
+        let (mut digits, mut all) = (DigitSet::EMPTY, cells);
+        while number < ways.count {
+            if number < ways.own {
+                let mut lost = DigitSet::of_bits(ways.digits[number] & !ways.some[number]);
+                while let Some(digit) = lost.take_first() {
+                    is_needed &= !self.lose(digit, &CellSet::one(list[number]));
+                }
+                digits = digits.union(DigitSet::of_bits(ways.some[number]));
+            } else {
+                all.insert(list[number]);
             }
-            digits = digits.union(ways.some[number]);
             number += 1;
         }
         if is_needed {
             digits = self.lose_needed(&cells, &mut ways);
         }
-        let mut all = cells;
-        while number < ways.count {
-            all.insert(list[number]);
-            number += 1;
-        }
-        self.spend_on_ways(&ways, cost);
+        self.spend(ways.effort);
         if digits.is_empty() {
             return None;
         }
@@ -167,7 +166,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
 
     /// Removes what all places of a digit that occurs in every way rule out. Returns these digits.
     const fn lose_needed(&mut self, cells: &CellSet<N>, ways: &mut Ways) -> DigitSet {
-        let (mut digits, mut every) = (DigitSet::EMPTY, ways.every);
+        let (mut digits, mut every) = (DigitSet::EMPTY, DigitSet::of_bits(ways.every));
         while let Some(digit) = every.take_first() {
             let places = self.now.places(digit).and(cells);
             self.spend_on_sets(14 + 5 * places.len());
@@ -184,84 +183,103 @@ impl<const N: usize, const A: usize> Steps<N, A> {
     }
 
     /// Returns the cells to fill with their candidates: first those that have the same sum as `cells`, if there are any, then
-    /// `cells`, and last the cells around them, if `is_wide` is true.
+    /// `cells`, and last the cells around them, if `is_wide` is true. If they have no `total`, or if `is_wide` is true, they
+    /// have all sums of cells among them.
     const fn ways(
         &mut self,
-        cells: CellSet<N>,
+        mut cells: CellSet<N>,
         total: Option<Total<N>>,
         is_wide: bool,
     ) -> (Ways, [Cell; MOST]) {
         let (mut ways, mut list) = (Ways::NONE, [Cell { row: 0, column: 0 }; MOST]);
-        let (mut left, mut all) = (cells, cells);
-        match total {
-            None => {}
-            Some(Total::Number(sum)) => ways.sum = sum as i32,
-            Some(Total::Cells(mut others)) => {
-                all.add(&others);
-                ways.differ = false;
-                while let Some(cell) = others.take_first() {
-                    list[ways.count] = cell;
-                    ways.count += 1;
-                }
-                ways.others = ways.count;
-            }
+        let (own, mut all) = (cells, cells);
+        if let Some(Total::Cells(mut others)) = total {
+            all.add(&others);
+            ways.take(&mut others, &mut list);
+            ways.others = ways.count;
         }
-        while let Some(cell) = left.take_first() {
-            list[ways.count] = cell;
-            ways.count += 1;
-        }
+        ways.take(&mut cells, &mut list);
         ways.own = ways.count;
-        if total.is_some() {
-            ways.summed = (1 << ways.own) - 1;
-        }
         if is_wide {
-            self.add_around(&mut ways, &mut list, &cells, &all);
+            let mut around = self.around(&all, MOST - 1 - ways.count);
+            all.add(&around);
+            ways.take(&mut around, &mut list);
         }
         let mut number = 0;
         while number < ways.count {
             let Cell { row, column } = list[number];
             let (peers, mut other) = (self.units.peers(list[number]), 0);
-            ways.digits[number] = self.digits[row][column];
-            if number < ways.own {
-                ways.all = ways.all.union(ways.digits[number]);
-            }
+            ways.digits[number] = self.digits[row][column].bits();
             while other < ways.count {
                 ways.sees[number] |= (peers.contains(list[other]) as u32) << other;
                 other += 1;
             }
-            let of_own = ways.sees[number] & ((1 << ways.own) - 1);
-            ways.differ &= number >= ways.own || of_own.count_ones() as usize + 1 == ways.own;
             self.relate(&mut ways, &list, number);
             number += 1;
         }
         let of_cell = 12 + 2 * ways.count + self.units.cost_of_peers_alone as usize;
-        self.spend(ways.count * of_cell);
+        self.spend_on_sets(ways.count * of_cell);
+        match total {
+            Some(total) if !is_wide => self.add_sum(&mut ways, &list, &own, total),
+            _ => self.add_sums(&mut ways, &list, &all),
+        }
         (ways, list)
     }
 
-    /// Adds the cells with few candidates that see two of `cells`, if they are not among `all`.
-    const fn add_around(
+    /// Adds the sums of cages and lines whose cells are all in the list.
+    const fn add_sums(&mut self, ways: &mut Ways, list: &[Cell; MOST], all: &CellSet<N>) {
+        let mut number = 0;
+        while number < self.units.cage_count {
+            if let Some(total) = self.total(number) {
+                let (cells, mut others) = (self.units.cage(number), CellSet::EMPTY);
+                if let Total::Cells(same) = total {
+                    others = same;
+                }
+                self.spend_on_sets(4 * (cells.len() + others.len()) + 8);
+                if cells.minus(all).is_empty() && others.minus(all).is_empty() {
+                    self.add_sum(ways, list, &cells, total);
+                }
+            }
+            number += 1;
+        }
+        self.spend(20 * number);
+    }
+
+    const fn add_sum(
         &mut self,
         ways: &mut Ways,
-        list: &mut [Cell; MOST],
+        list: &[Cell; MOST],
         cells: &CellSet<N>,
-        all: &CellSet<N>,
+        total: Total<N>,
     ) {
-        let mut open = self.open.minus(all);
-        while ways.count < MOST - 1
-            && ways.count < ways.own + MOST_AROUND
+        let cells = ways.bits(cells, list);
+        match total {
+            Total::Number(sum) => ways.add(cells, 0, sum as i32),
+            Total::Cells(others) => ways.add(cells, ways.bits(&others, list), 0),
+        }
+        self.spend(4 * ways.count + 8);
+    }
+
+    /// Returns the cells with few candidates that see two of `cells`, at most `most` of them.
+    const fn around(&mut self, cells: &CellSet<N>, most: usize) -> CellSet<N> {
+        let (mut around, mut count, mut cost) = (CellSet::EMPTY, 0, 10);
+        let mut open = self.open.minus(cells);
+        while count < most
+            && count < MOST_AROUND
             && let Some(cell) = open.take_first()
         {
-            let mut cost = if N > 11 { 15 } else { 6 };
+            cost += 6;
             if self.digits[cell.row][cell.column].len() <= MOST_DIGITS_AROUND {
                 if self.units.peers(cell).and(cells).len() > 1 {
-                    list[ways.count] = cell;
-                    ways.count += 1;
+                    around.insert(cell);
+                    count += 1;
                 }
-                cost += 20 + self.units.cost_of_peers_alone as usize;
+                cost += 20;
+                self.spend(self.units.cost_of_peers_alone as usize);
             }
-            self.spend(cost);
         }
+        self.spend_on_sets(cost);
+        around
     }
 
     /// Adds the relations of a cell of the list to the other cells of the list.

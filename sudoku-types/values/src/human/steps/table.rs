@@ -1,7 +1,4 @@
-//! One table of the techniques: the points of a step, where the technique looks, by which function, and what this costs.
-//!
-//! Costs are turns of loops and calls, which the compiler counts while it evaluates a constant, for sets of cells of one word.
-//! No cost may be too low: the tests have rustc count each technique alone.
+//! One table of the techniques: the points of a step, where the technique looks, and by which function.
 
 use super::{Seen, Steps};
 use sudoku_notation::technique::Technique;
@@ -21,15 +18,14 @@ pub(super) enum Places {
     Related,
     /// At each cage, each line with a mark, and each group of lines.
     Lines,
-    /// At the places of `Lines` and, if pairs of cells have relations, at each unit.
+    /// At the places of `Lines` and at each unit, if there are cages or pairs of cells with relations.
     Fillings,
     /// At each rest of a unit.
     Rests,
 }
 
 macro_rules! techniques {
-    ($steps:ident, $put:ident, $lose:ident:
-     $($technique:ident $points:literal $places:ident $look:ident($($size:literal)?) $cost:expr, $found:expr;)*) => {
+    ($($technique:ident $points:literal $places:ident $look:ident($($size:literal)?);)*) => {
         const TABLE: [(Technique, u32, Places); Technique::ALL.len()] =
             [$((Technique::$technique, $points, Places::$places)),*];
 
@@ -41,45 +37,27 @@ macro_rules! techniques {
                     _ => unreachable!(),
                 }
             }
-
-            /// Returns the most that a look at one place costs.
-            pub(super) const fn cost_of_look(&self) -> usize {
-                let $steps = self;
-                match self.technique {
-                    $(Technique::$technique => $cost,)*
-                    _ => unreachable!(),
-                }
-            }
-
-            /// Returns the most that it costs to take a step after its pattern was found, where `put` is the cost of
-            /// placing a digit, and `lose` that of removing a digit from cells.
-            pub(super) const fn cost_of_found(&self, $put: usize, $lose: usize) -> usize {
-                match self.technique {
-                    $(Technique::$technique => $found,)*
-                    _ => unreachable!(),
-                }
-            }
         }
     };
 }
 
-techniques! { steps, put, lose:
-    // technique  points  looks at    looks by             a look costs        what follows costs
-    NakedSingle       1   Grid        naked_single()       10,                 put;
-    HiddenSingle      2   Units       hidden_single()      N,                  put + 6 * N + N * lose;
-    LockedCandidate   10  BoxesFirst  locked_candidate()   N * (13 + 7 * steps.units.with_cages + (steps.units.with_cages - steps.units.layers) * (3 * N + 20)), lose + 50;
-    MissingPartner    10  Related     missing_partner()    N * (14 + 3 * N),   4 * N * (lose + 12);
-    Combination       10  Lines       combination()        0,                  N * N * (lose + 12);
-    RestOfUnit        20  Rests       rest_of_unit()       0,                  N * N * (lose + 12);
-    Pair              20  Units       subset(2)            12 * N,             4 * N * (lose + 12);
-    Triple            30  Units       subset(3)            12 * N,             4 * N * (lose + 12);
-    Quad              50  Units       subset(4)            12 * N,             4 * N * (lose + 12);
-    XWing             40  Digits      fish(2)              0,                  4 * N * (lose + 12);
-    Swordfish         60  Digits      fish(3)              0,                  4 * N * (lose + 12);
-    Jellyfish         90  Digits      fish(4)              0,                  4 * N * (lose + 12);
-    Filling           70  Fillings    filling()            0,                  N * N * (lose + 12);
-    XyWing            50  Grid        xy_wing()            0,                  400 + N * lose;
-    Chain             80  Grid        chain()              0,                  400 + N * lose;
+techniques! {
+    // technique  points  looks at    looks by
+    NakedSingle       1   Grid        naked_single();
+    HiddenSingle      2   Units       hidden_single();
+    LockedCandidate   10  BoxesFirst  locked_candidate();
+    MissingPartner    10  Related     missing_partner();
+    Combination       10  Lines       combination();
+    RestOfUnit        20  Rests       rest_of_unit();
+    Pair              20  Units       subset(2);
+    Triple            30  Units       subset(3);
+    Quad              50  Units       subset(4);
+    XWing             40  Digits      fish(2);
+    Swordfish         60  Digits      fish(3);
+    Jellyfish         90  Digits      fish(4);
+    Filling           70  Fillings    filling();
+    XyWing            50  Grid        xy_wing();
+    Chain             80  Grid        chain();
 }
 
 // The table has a row for each technique, in the order of the scale.

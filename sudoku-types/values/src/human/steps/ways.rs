@@ -1,67 +1,107 @@
-//! The ways to fill cells so that they have a sum, if there is one, and the relations of rules and marks.
+//! The ways to fill cells so that they have their sums, and the relations of rules and marks.
 //!
 //! For each candidate of each cell the search finds one way that has it; the other candidates of this way need no search of
-//! their own. A digit is tried only if what is left of the sum is from the least to the greatest sum of the other cells. The
+//! their own. When a cell is filled, the digits that are too small or too great for its sums go from the other cells. The
 //! cell with the fewest digits left is filled first.
 
-use crate::human::candidates::DigitSet;
-use sudoku_notation::geometry::LARGEST;
+use sudoku_notation::geometry::{Cell, CellSet, LARGEST};
 
 /// The most cells that are looked at together.
 pub(super) const MOST: usize = 25;
 
-/// The effort of one search after which all candidates that are left count as possible.
-const PATIENCE: usize = 30_000;
+/// The effort of a search for a way that has one candidate, after which the candidate counts as possible; and the effort of all
+/// these searches, after which all candidates that are left do.
+const PATIENCE: usize = 10_000;
+const PATIENCE_FOR_ALL: usize = 30_000;
 
-/// The most relations of two of the cells that are looked at.
+/// The most relations of two of the cells that are looked at, and the most sums.
 const MOST_RELATIONS: usize = 256;
+const MOST_SUMS: usize = 24;
+
+/// Cells, a bit for each, whose sum less that of other cells is `total`.
+#[derive(Clone, Copy)]
+struct Sum {
+    plus: u32,
+    minus: u32,
+    total: i32,
+}
+
+/// Sets of digits, bit 0 for the digit 1, for each cell.
+type Sets = [u32; MOST];
 
 /// The cells to fill, which have numbers, and the ways to fill them.
 pub(super) struct Ways {
     pub(super) count: usize,
     /// The number of cells that the ways are for. The cells after these are around them, and only have to keep a digit.
     pub(super) own: usize,
-    pub(super) sum: i32,
-    /// The cells with a sum, a bit for each.
-    pub(super) summed: u32,
-    /// The first cells, this number of them, have together the same sum as all others.
+    /// The number of cells, the first ones, whose sum the others have.
     pub(super) others: usize,
-    /// The candidates of each cell, and the candidates of all.
-    pub(super) digits: [DigitSet; MOST],
-    pub(super) all: DigitSet,
-    /// The cells that each cell sees, a bit for each. `differ` is true if all cells see each other.
+    /// The candidates of each cell.
+    pub(super) digits: Sets,
+    /// The cells that each cell sees, a bit for each.
     pub(super) sees: [u32; MOST],
-    pub(super) differ: bool,
     /// The number of the last relation of each cell; 0 if it has none.
     last: [u16; MOST],
     /// Relations: the other cell, the digits that each digit allows there, and the number of the previous relation of the cell.
     relations: [(usize, &'static [u32; LARGEST], u16); MOST_RELATIONS],
     relation_count: u16,
-    /// The digits of each cell that are in some way, and the digits that are in every way found.
-    pub(super) some: [DigitSet; MOST],
-    pub(super) every: DigitSet,
-    /// The turns of loops and calls so far.
+    sums: [Sum; MOST_SUMS],
+    sum_count: usize,
+    /// The digits of each cell that are in some way or may be, and the digits that are in every way found.
+    pub(super) some: Sets,
+    pub(super) every: u32,
+    /// The turns of loops and calls so far, and at the end of the patience with one candidate.
     pub(super) effort: usize,
+    limit: usize,
 }
 
 impl Ways {
     pub(super) const NONE: Self = Ways {
         count: 0,
         own: 0,
-        sum: 0,
-        summed: 0,
         others: 0,
-        digits: [DigitSet::EMPTY; MOST],
-        all: DigitSet::EMPTY,
+        digits: [0; MOST],
         sees: [0; MOST],
-        differ: true,
         last: [0; MOST],
         relations: [(0, &[0; LARGEST], 0); MOST_RELATIONS],
         relation_count: 0,
-        some: [DigitSet::EMPTY; MOST],
-        every: DigitSet::all(MOST),
+        sums: [Sum {
+            plus: 0,
+            minus: 0,
+            total: 0,
+        }; MOST_SUMS],
+        sum_count: 0,
+        some: [0; MOST],
+        every: u32::MAX >> (32 - MOST),
         effort: 0,
+        limit: 0,
     };
+
+    /// Adds cells to those of the list.
+    pub(super) const fn take<const N: usize>(
+        &mut self,
+        cells: &mut CellSet<N>,
+        list: &mut [Cell; MOST],
+    ) {
+        while let Some(cell) = cells.take_first() {
+            list[self.count] = cell;
+            self.count += 1;
+        }
+    }
+
+    /// Returns some cells of the list, a bit for each.
+    pub(super) const fn bits<const N: usize>(
+        &self,
+        cells: &CellSet<N>,
+        list: &[Cell; MOST],
+    ) -> u32 {
+        let (mut bits, mut number) = (0, 0);
+        while number < self.count {
+            bits |= (cells.contains(list[number]) as u32) << number;
+            number += 1;
+        }
+        bits
+    }
 
     /// Adds a relation of a cell to another one: the digits that each of its digits allows there.
     pub(super) const fn relate(
@@ -77,23 +117,33 @@ impl Ways {
         }
     }
 
+    /// Adds the sum of some cells, a bit for each, less that of other ones.
+    pub(super) const fn add(&mut self, plus: u32, minus: u32, total: i32) {
+        if self.sum_count < MOST_SUMS {
+            self.sums[self.sum_count] = Sum { plus, minus, total };
+            self.sum_count += 1;
+        }
+    }
+
     /// Finds the digits of each cell that are in some way.
     pub(super) const fn find(&mut self) {
-        let (all, mut cell) = (self.digits, 0);
+        let (mut all, mut cell) = (self.digits, 0);
+        if !self.narrow(&mut all, u32::MAX) {
+            return;
+        }
         while cell < self.own {
-            let mut digits = self.digits[cell].difference(self.some[cell]);
-            while let Some(digit) = digits.take_first() {
-                self.effort += 12;
-                let left = self.sum - self.value(cell, digit);
-                if self.fill_with(&all, cell, digit, 0, DigitSet::EMPTY, left) {
-                    digits = digits.difference(self.some[cell]);
+            let mut left = all[cell] & !self.some[cell];
+            while left != 0 {
+                self.effort += 5;
+                self.begin();
+                let digit = left.trailing_zeros();
+                if !self.fill_with(&all, cell, digit, 0) && self.effort > self.limit {
+                    self.some[cell] |= 1 << digit;
+                    self.every = 0;
                 }
-                if self.effort > PATIENCE {
-                    (self.some, self.every) = (self.digits, DigitSet::EMPTY);
-                    return;
-                }
+                left &= left - 1 & !self.some[cell];
             }
-            self.effort += 6;
+            self.effort += 1;
             cell += 1;
         }
     }
@@ -102,140 +152,153 @@ impl Ways {
     pub(super) const fn need(&mut self, digit: u8) -> bool {
         let (mut digits, mut cell) = (self.digits, self.others);
         while cell < self.own {
-            digits[cell].remove(digit);
+            digits[cell] &= !(1 << (digit - 1));
             cell += 1;
         }
-        let is_found = self.fill(&digits, 0, DigitSet::EMPTY, self.sum);
-        self.effort += 8 + 4 * self.count;
-        !is_found && self.effort <= PATIENCE
+        self.effort += 4 + cell;
+        self.begin();
+        let is_found = self.narrow(&mut digits, u32::MAX) && self.fill(&digits, 0);
+        !is_found && self.effort <= self.limit
     }
 
-    /// Fills the cells that are not in `filled` with `digits`, so that their sum is `left`. The filled cells have the digits
-    /// `used`. Returns false if there is no way, or if the effort is greater than `PATIENCE`.
-    const fn fill(
-        &mut self,
-        digits: &[DigitSet; MOST],
-        filled: u32,
-        used: DigitSet,
-        left: i32,
-    ) -> bool {
-        self.effort += 14;
-        let is_full = filled.trailing_ones() as usize == self.count;
-        if is_full && left == 0 {
-            self.every = self.every.intersection(used);
-            return true;
-        } else if is_full || self.effort > PATIENCE {
-            return false;
+    /// Begins the search for one way.
+    const fn begin(&mut self) {
+        self.limit = if self.effort > PATIENCE_FOR_ALL {
+            0
+        } else {
+            self.effort + PATIENCE
+        };
+    }
+
+    /// Fills the cells that are not in `filled` with `digits`. Returns false if there is no way, or if the patience has ended.
+    const fn fill(&mut self, digits: &Sets, filled: u32) -> bool {
+        let (mut next, mut fewest, mut used) = (0, u32::MAX, 0);
+        let mut cell = 0;
+        while cell < self.count {
+            if filled >> cell & 1 == 0 {
+                let count = digits[cell].count_ones();
+                if count < fewest {
+                    (next, fewest) = (cell, count);
+                }
+                self.effort += 2;
+            } else if cell < self.own {
+                used |= digits[cell];
+            }
+            cell += 1;
         }
-        let cell = self.next(digits, filled);
-        let (least, greatest) = self.bounds(digits, filled | 1 << cell, used);
-        let mut own = digits[cell];
-        while let Some(digit) = own.take_first() {
-            let left = left - self.value(cell, digit);
-            self.effort += 5;
-            if least <= left
-                && left <= greatest
-                && self.fill_with(digits, cell, digit, filled, used, left)
-            {
+        self.effort += cell;
+        if fewest == u32::MAX {
+            self.every &= used;
+            return true;
+        }
+        let mut own = digits[next];
+        while own != 0 && self.effort <= self.limit {
+            self.effort += 4;
+            if self.fill_with(digits, next, own.trailing_zeros(), filled) {
                 return true;
             }
+            own &= own - 1;
         }
         false
     }
 
-    /// Returns the next cell to fill: first the cells whose sum the others have, then the cell with the fewest digits.
-    const fn next(&mut self, digits: &[DigitSet; MOST], filled: u32) -> usize {
-        let mut left = !filled & ((1 << self.count) - 1);
-        let mut next = left.trailing_zeros() as usize;
-        if next < self.others {
-            return next;
-        }
-        let mut fewest = usize::MAX;
-        while left != 0 {
-            let cell = left.trailing_zeros() as usize;
-            let count = digits[cell].len();
-            if count < fewest {
-                (next, fewest) = (cell, count);
-            }
-            left &= left - 1;
-            self.effort += 6;
-        }
-        next
-    }
-
-    /// Fills a cell with a digit, and then the others; notes the digit if there is a way.
-    const fn fill_with(
-        &mut self,
-        digits: &[DigitSet; MOST],
-        cell: usize,
-        digit: u8,
-        filled: u32,
-        mut used: DigitSet,
-        left: i32,
-    ) -> bool {
-        if cell < self.own {
-            used.insert(digit);
-        }
-        let (filled, mut digits) = (filled | 1 << cell, *digits);
+    /// Fills a cell with a digit, counted from 0, and then the others; notes the digit if there is a way.
+    const fn fill_with(&mut self, digits: &Sets, cell: usize, digit: u32, filled: u32) -> bool {
+        let (filled, mut digits, mut changed) = (filled | 1 << cell, *digits, 1 << cell);
+        digits[cell] = 1 << digit;
         let (mut seen, mut number) = (self.sees[cell] & !filled, self.last[cell]);
         while seen != 0 {
-            digits[seen.trailing_zeros() as usize].remove(digit);
+            let other = seen.trailing_zeros() as usize;
+            changed |= (digits[other] >> digit & 1) << other;
+            digits[other] &= !(1 << digit);
             seen &= seen - 1;
-            self.effort += 5;
+            self.effort += 3;
         }
         while number > 0 {
             let (other, allowed, before) = self.relations[number as usize];
-            let allowed = DigitSet::of_bits(allowed[digit as usize - 1]);
-            digits[other] = digits[other].intersection(allowed);
+            digits[other] &= allowed[digit as usize];
+            changed |= 1 << other;
             number = before;
-            self.effort += 5;
+            self.effort += 1;
         }
-        let is_filled = self.fill(&digits, filled, used, left);
+        self.effort += 3;
+        let is_filled = self.narrow(&mut digits, changed) && self.fill(&digits, filled);
         if is_filled {
-            self.some[cell].insert(digit);
+            self.some[cell] |= 1 << digit;
         }
         is_filled
     }
 
-    /// Returns the number by which a digit of a cell reduces the sum that is left.
-    const fn value(&self, cell: usize, digit: u8) -> i32 {
-        if cell < self.others {
-            -(digit as i32)
-        } else {
-            digit as i32 * (self.summed >> cell & 1) as i32
+    /// Removes the digits that are too small or too great for the sums of cells that have changed. Returns false if no digits
+    /// make one of them.
+    const fn narrow(&mut self, digits: &mut Sets, changed: u32) -> bool {
+        let mut number = 0;
+        while number < self.sum_count {
+            let sum = self.sums[number];
+            self.effort += 2;
+            if (sum.plus | sum.minus) & changed != 0 && !self.narrow_by(sum, digits) {
+                return false;
+            }
+            number += 1;
         }
+        true
     }
 
-    /// Returns the least and the greatest sum of the cells with a sum that are not `filled`, where the first `others` count as
-    /// negative. The least is greater than the greatest if there are fewer digits than cells.
-    const fn bounds(
-        &mut self,
-        digits: &[DigitSet; MOST],
-        filled: u32,
-        used: DigitSet,
-    ) -> (i32, i32) {
-        let (mut least, mut greatest) = (0, 0);
-        let mut cells = !filled & self.summed;
-        let free = self.all.difference(used).bits();
-        let (mut low, mut high) = (free, free);
-        while cells != 0 {
-            self.effort += 8;
-            let cell = cells.trailing_zeros() as usize;
-            if !self.differ {
-                low = digits[cell].bits();
-                high = low;
+    const fn narrow_by(&mut self, sum: Sum, digits: &mut Sets) -> bool {
+        let (mut least, mut greatest, mut widest) = (-sum.total, -sum.total, 0);
+        let (cells, mut cell) = (sum.plus | sum.minus, 0);
+        while cells >> cell != 0 {
+            if cells >> cell & 1 == 0 {
+                cell += 1;
+                continue;
             }
-            if low == 0 {
-                return (1, 0);
+            let (low, high) = ends(digits[cell]);
+            if sum.plus >> cell & 1 == 1 {
+                (least, greatest) = (least + low, greatest + high);
+            } else {
+                (least, greatest) = (least - high, greatest - low);
             }
-            let last = 31 - high.leading_zeros();
-            let (one, other) = (low.trailing_zeros() as i32 + 1, last as i32 + 1);
-            let is_other = cell < self.others;
-            least += if is_other { -other } else { one };
-            greatest += if is_other { -one } else { other };
-            (low, high) = (low & (low - 1), high ^ 1 << last);
-            cells &= cells - 1;
+            if high - low > widest {
+                widest = high - low;
+            }
+            cell += 1;
+            self.effort += 5;
         }
-        (least, greatest)
+        self.effort += cell;
+        if least > 0 || greatest < 0 {
+            return false;
+        } else if widest <= -least && widest <= greatest {
+            return true;
+        }
+        self.effort += cell;
+        while cell > 0 {
+            cell -= 1;
+            if cells >> cell & 1 == 0 {
+                continue;
+            }
+            let (low, high) = ends(digits[cell]);
+            // The digit is at most so much above the lowest one, and below the highest.
+            let (above, below) = if sum.plus >> cell & 1 == 1 {
+                (-least, greatest)
+            } else {
+                (greatest, -least)
+            };
+            if above < high - low {
+                digits[cell] &= (1 << (low + above)) - 1;
+            }
+            if below < high - low {
+                digits[cell] &= u32::MAX << (high - below - 1);
+            }
+            self.effort += 5;
+        }
+        true
     }
+}
+
+/// Returns the lowest and the highest of some digits; the lowest is the higher one if there are none.
+const fn ends(digits: u32) -> (i32, i32) {
+    (
+        digits.trailing_zeros() as i32 + 1,
+        32 - digits.leading_zeros() as i32,
+    )
 }
