@@ -48,7 +48,7 @@ pub const fn finding<const N: usize, const A: usize>(
     grid: &Grid<N, A>,
     effort: &mut Effort,
 ) -> Finding {
-    grid.contradiction(effort).finding()
+    grid.first_contradiction(effort).finding()
 }
 
 /// Begins a game whose solution is known.

@@ -67,7 +67,7 @@ const fn solves<const N: usize>(
     let grid = with_rules(givens, boxes, rules);
     let verdict = solve_within(&givens, grid.groups(), Goal::Unique, &mut effort);
     if matches!(verdict, Verdict::None) {
-        grid.contradiction(&mut effort);
+        grid.first_contradiction(&mut effort);
     }
     (verdict, effort)
 }
@@ -75,7 +75,7 @@ const fn solves<const N: usize>(
 /// Looks for a contradiction in a grid that has solutions, or takes too long.
 const fn explains<const N: usize>(givens: Rows<N>, boxes: BoxShape, rules: Rules) -> Contradiction {
     let mut effort = Effort::new(COMPILER);
-    let contradiction = with_rules(givens, boxes, rules).contradiction(&mut effort);
+    let contradiction = with_rules(givens, boxes, rules).first_contradiction(&mut effort);
     spend_the_rest_if_asked(&effort);
     contradiction
 }
@@ -194,7 +194,7 @@ const fn goes_on_in<const N: usize, const A: usize>(grid: &Grid<N, A>, limit: u6
     let mut effort = Effort::new(limit);
     let verdict = solve_within(grid.rows(), grid.groups(), Goal::Unique, &mut effort);
     if matches!(verdict, Verdict::None) {
-        grid.contradiction(&mut effort);
+        grid.first_contradiction(&mut effort);
     }
     spend_the_rest_if_asked(&effort);
     verdict

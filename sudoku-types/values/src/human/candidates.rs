@@ -13,7 +13,7 @@ pub use digit_set::{DigitSet, Digits};
 pub use hint::Mistake;
 
 use crate::grid::Grid;
-use crate::human::board::Board;
+use crate::human::places::Places;
 use crate::units::Units;
 use sudoku_notation::geometry::{Cell, CellSet, Groups};
 use sudoku_notation::symbols::Symbols;
@@ -74,8 +74,8 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     /// # Ok::<(), sudoku_values::ParseError>(())
     /// ```
     pub const fn candidates(&self) -> Candidates<N, A> {
-        let (board, _) = Board::of(self, &Units::of(self.groups()));
-        Candidates::new(self, *self.rows(), board.rows())
+        let (places, _) = Places::of(self, &Units::of(self.groups()));
+        Candidates::new(self, *self.rows(), places.rows())
     }
 }
 

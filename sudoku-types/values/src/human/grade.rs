@@ -200,9 +200,9 @@ impl<const N: usize, const A: usize> Solving<N, A> {
     /// Takes further steps, until the effort is spent.
     pub const fn go_on(&mut self) {
         while self.harder.is_none()
-            && let Some(seen) = self.steps.advance()
+            && let Some(found) = self.steps.advance()
         {
-            let (grade, technique) = (&mut self.grade, seen.pattern.technique());
+            let (grade, technique) = (&mut self.grade, found.pattern.technique());
             if technique as u8 > self.allowed as u8 {
                 self.harder = Some(technique);
                 break;
@@ -214,7 +214,7 @@ impl<const N: usize, const A: usize> Solving<N, A> {
             grade.score += points(technique);
             grade.steps += 1;
             grade.counts[technique as usize] += 1;
-            self.placed += seen.pattern.placed().is_some() as usize;
+            self.placed += found.pattern.placed().is_some() as usize;
         }
     }
 
@@ -284,8 +284,8 @@ pub(crate) const fn reach<const N: usize, const A: usize>(
 ) -> (Technique, CellSet<N>) {
     let mut steps = Steps::up_to(most, grid, *effort);
     let mut hardest = Technique::NakedSingle;
-    while let Some(seen) = steps.advance() {
-        let technique = seen.pattern.technique();
+    while let Some(found) = steps.advance() {
+        let technique = found.pattern.technique();
         if technique as u8 > hardest as u8 {
             hardest = technique;
         }

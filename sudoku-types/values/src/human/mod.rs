@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! candidates      what each cell may still be
-//! board           candidates as the places that each digit may have
+//! places          candidates as the places that each digit may have
 //! steps           what a person finds next: singles, sums, covers, chains
 //! contradiction   why there is no solution; `no_solution` is the error that has it
 //! reason          finds the contradiction; `together` finds a smallest set that no digits fit
@@ -10,7 +10,6 @@
 //! picture         candidates and a step, drawn
 //! ```
 
-mod board;
 pub(crate) mod candidates;
 mod contradiction;
 pub(crate) mod grade;

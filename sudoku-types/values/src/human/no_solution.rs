@@ -46,7 +46,7 @@ impl<const N: usize, const A: usize> NoSolution<N, A> {
     pub const fn contradiction(&self) -> Contradiction {
         match self.known {
             Some(contradiction) => contradiction,
-            None => self.givens.contradiction(&mut Effort::new(u64::MAX)),
+            None => self.givens.first_contradiction(&mut Effort::new(u64::MAX)),
         }
     }
 }

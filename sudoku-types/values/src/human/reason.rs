@@ -13,7 +13,7 @@ use sudoku_notation::technique::Technique;
 
 impl<const N: usize, const A: usize> Grid<N, A> {
     /// Returns the first contradiction that a person would find in this grid, which has no solution.
-    pub(crate) const fn contradiction(&self, effort: &mut Effort) -> Contradiction {
+    pub(crate) const fn first_contradiction(&self, effort: &mut Effort) -> Contradiction {
         let groups = self.groups();
         effort.spend(self.cost_of_conflicts());
         effort.spend(ImpossibleSum::most_steps(groups));

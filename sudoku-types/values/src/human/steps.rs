@@ -40,13 +40,13 @@ use fillings::Lines;
 use fresh::Fresh;
 pub use sums::SumSource;
 pub(in crate::human) use table::points;
-use table::{Places, places};
+use table::{Scope, scope};
 
 use crate::grid::Grid;
-use crate::human::board::Board;
 use crate::human::candidates::{Candidates, DigitSet};
 use crate::human::contradiction::Contradiction;
 use crate::human::no_solution::NoSolution;
+use crate::human::places::Places;
 use crate::solver::Effort;
 use crate::units::{Rests, Units};
 use sudoku_notation::geometry::{BoxShape, Cell, CellSet, Groups};
@@ -73,9 +73,9 @@ use sudoku_notation::technique::Technique;
 pub struct Steps<const N: usize, const A: usize = 0> {
     givens: Grid<N, A>,
     units: Units<N>,
-    now: Board<N>,
+    now: Places<N>,
     /// The candidates as the round began.
-    seen: Board<N>,
+    round_start: Places<N>,
     /// The candidates of each cell as the round began, for the techniques after locked candidates.
     digits: [[DigitSet; N]; N],
     /// The cells without a digit.
@@ -122,19 +122,19 @@ impl<const N: usize> Shared<N> {
 }
 
 /// A pattern that was found, its digits, its cells, and the candidates of a chain.
-pub(crate) struct Seen<const N: usize> {
+pub(crate) struct Found<const N: usize> {
     pub(crate) pattern: Pattern,
     digits: DigitSet,
     cells: CellSet<N>,
     chain: Chain,
 }
 
-impl<const N: usize> Seen<N> {
-    /// Returns a pattern of one digit that is not a chain.
-    const fn of(pattern: Pattern, digit: u8, cells: CellSet<N>) -> Self {
-        Seen {
+impl<const N: usize> Found<N> {
+    /// Returns a pattern that is not a chain.
+    const fn of(pattern: Pattern, digits: DigitSet, cells: CellSet<N>) -> Self {
+        Found {
             pattern,
-            digits: DigitSet::one(digit),
+            digits,
             cells,
             chain: Chain::NONE,
         }
@@ -228,7 +228,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
             units
         };
         let (grid, groups) = (notes.grid(), notes.givens().groups());
-        let (mut now, open) = Board::of(&grid, units);
+        let (mut now, open) = Places::of(&grid, units);
         now.keep(open, notes.rows());
         let (mut rests, mut lines) = ([Rests::NONE; A], [Lines::NONE; A]);
         if A > 0 && units.layers > 0 {
@@ -252,7 +252,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
             givens: *notes.givens(),
             contradiction,
             now,
-            seen: now,
+            round_start: now,
             digits: [[DigitSet::EMPTY; N]; N],
             open,
             technique: Technique::NakedSingle,
@@ -315,16 +315,16 @@ impl<const N: usize, const A: usize> Steps<N, A> {
     pub const fn next_step(&mut self) -> Option<Step<N>> {
         let before = self.now;
         match self.advance() {
-            Some(seen) => {
+            Some(found) => {
                 let lost = before.without(&self.now).rows();
-                Some(Step::new(seen, self.rounds, lost, *self.givens.symbols()))
+                Some(Step::new(found, self.rounds, lost, *self.givens.symbols()))
             }
             None => None,
         }
     }
 
     /// Takes the next step, and returns its pattern.
-    pub(crate) const fn advance(&mut self) -> Option<Seen<N>> {
+    pub(crate) const fn advance(&mut self) -> Option<Found<N>> {
         while self.contradiction.is_none() && !self.open.is_empty() && !self.effort.is_spent() {
             // From pairs on, a round takes one step.
             let is_one = self.any && self.technique as u8 >= Technique::Pair as u8;
@@ -332,10 +332,10 @@ impl<const N: usize, const A: usize> Steps<N, A> {
             let is_enough = is_one || self.technique as u8 > self.hardest as u8;
             if !is_enough && self.find_place() {
                 let place = self.place;
-                if let Some(seen) = self.look() {
+                if let Some(found) = self.look() {
                     self.rounds += !self.any as usize;
                     self.any = true;
-                    return Some(seen);
+                    return Some(found);
                 }
                 if self.effort.is_spent() {
                     // The look was cut short, so the place has to be looked at again.
@@ -359,42 +359,42 @@ impl<const N: usize, const A: usize> Steps<N, A> {
 
     /// Returns the number of places that a technique looks at.
     const fn count_of_places(&self, technique: Technique) -> usize {
-        match places(technique) {
-            Places::Grid => 1,
-            Places::Digits => N,
-            Places::Units | Places::BoxesFirst => self.units.layers * N,
-            Places::Related if self.units.most_taken > 1 => N * N,
-            Places::Lines => self.count_of_lines(),
-            Places::Fillings if self.units.cage_count > 0 || !self.units.partners.is_empty() => {
+        match scope(technique) {
+            Scope::Grid => 1,
+            Scope::Digits => N,
+            Scope::Units | Scope::BoxesFirst => self.units.layers * N,
+            Scope::Related if self.units.most_taken > 1 => N * N,
+            Scope::Lines => self.count_of_lines(),
+            Scope::Fillings if self.units.cage_count > 0 || !self.units.partners.is_empty() => {
                 self.count_of_lines() + self.units.layers * N
             }
-            Places::Rests if A > 0 => self.rests[0].count,
-            Places::Related | Places::Fillings | Places::Rests => 0,
+            Scope::Rests if A > 0 => self.rests[0].count,
+            Scope::Related | Scope::Fillings | Scope::Rests => 0,
         }
     }
 
     /// Returns the layer and the number of the unit to look at.
     const fn unit_to_look_at(&self) -> (usize, usize) {
         let (layer, unit) = (self.place / N, self.place % N);
-        let is_last = matches!(places(self.technique), Places::BoxesFirst);
+        let is_last = matches!(scope(self.technique), Scope::BoxesFirst);
         let first = if is_last { 2 } else { 0 };
         ((layer + first) % self.units.layers, unit)
     }
 
     /// Returns true if anything has changed at the place since the technique looked there.
     const fn is_fresh(&self) -> bool {
-        let cells = match places(self.technique) {
+        let cells = match scope(self.technique) {
             // A filling also depends on the cells around it.
-            Places::Grid | Places::Fillings => return true,
-            Places::Digits => return self.fresh.digit(self.technique, self.place as u8 + 1),
-            Places::Units | Places::BoxesFirst => {
+            Scope::Grid | Scope::Fillings => return true,
+            Scope::Digits => return self.fresh.digit(self.technique, self.place as u8 + 1),
+            Scope::Units | Scope::BoxesFirst => {
                 let (layer, unit) = self.unit_to_look_at();
                 let cells = &self.units.of_layer(layer)[unit];
                 return self.fresh.unit(self.technique, cells);
             }
-            Places::Related => CellSet::one(self.cell_to_look_at()),
-            Places::Lines => self.filling_to_look_at().0,
-            Places::Rests => self.rest_to_look_at(),
+            Scope::Related => CellSet::one(self.cell_to_look_at()),
+            Scope::Lines => self.filling_to_look_at().0,
+            Scope::Rests => self.rest_to_look_at(),
         };
         self.fresh.unit(self.technique, &cells)
     }
@@ -405,8 +405,8 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         while self.place < self.places && !self.is_fresh() {
             self.place += 1;
         }
-        let of_sum = match places(self.technique) {
-            Places::Lines => 3 * N + 30,
+        let of_sum = match scope(self.technique) {
+            Scope::Lines => 3 * N + 30,
             _ => 0,
         };
         self.spend(20 + (self.place - from + 1) * (of_sum + if N > 11 { 18 } else { 9 }));
@@ -414,7 +414,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
     }
 
     /// Looks at the present place, and takes the step if a pattern is found there; otherwise goes on to the next place.
-    const fn look(&mut self) -> Option<Seen<N>> {
+    const fn look(&mut self) -> Option<Found<N>> {
         self.spend_on_sets(12);
         let found = self.look_by_table();
         self.place += found.is_none() as usize;
@@ -435,7 +435,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         self.place = 0;
         if self.any {
             self.spend_on_sets(20 + N);
-            self.seen = self.now;
+            self.round_start = self.now;
             self.singles = self.now.singles().and(&self.open);
             self.fresh.next_round();
             (self.technique, self.places) = (Technique::NakedSingle, 1);
@@ -471,7 +471,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         true
     }
 
-    /// Places a digit in a cell, and removes the candidates of other cells that it rules out.
+    /// Scope a digit in a cell, and removes the candidates of other cells that it rules out.
     const fn put(&mut self, cell: Cell, digit: u8) {
         self.spend_on_sets(12 + 4 * self.units.most_taken);
         self.spend(self.units.cost_of_peers as usize);

@@ -22,7 +22,7 @@
 //! candidates as one family: D. Berthier, "The Hidden Logic of Sudoku", 2007. The names are those of players.
 
 use super::links::{Candidate, Links, Lost, MOST_NODES};
-use super::{ChainForm, Pattern, Seen, Steps};
+use super::{ChainForm, Found, Pattern, Steps};
 use sudoku_notation::geometry::CellSet;
 
 /// The most strong links of a chain. Longer chains hardly ever remove another candidate.
@@ -175,7 +175,7 @@ impl<const N: usize> Search<N> {
 
 impl<const N: usize, const A: usize> Steps<N, A> {
     /// Finds the shortest chain that rules out a candidate, and removes the candidates that it rules out.
-    pub(super) const fn chain(&mut self) -> Option<Seen<N>> {
+    pub(super) const fn chain(&mut self) -> Option<Found<N>> {
         let mut links = Links::new();
         self.link_all(&mut links, true);
         loop {
@@ -198,7 +198,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
     }
 
     /// Finds an XY-wing that rules out a candidate, and removes the candidates that it rules out.
-    pub(super) const fn xy_wing(&mut self) -> Option<Seen<N>> {
+    pub(super) const fn xy_wing(&mut self) -> Option<Found<N>> {
         let mut links = Links::new();
         self.link_all(&mut links, false);
         self.chains.length = 3;
@@ -293,7 +293,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
     }
 
     /// Removes the candidates that a chain rules out, and returns the chain as a pattern.
-    const fn take_by(&mut self, links: &Links<N>, chain: Chain, lost: Lost<N>) -> Seen<N> {
+    const fn take_by(&mut self, links: &Links<N>, chain: Chain, lost: Lost<N>) -> Found<N> {
         let all = self.lose_all(&lost);
         self.spend(40 * chain.len() + 60);
         let mut cells = CellSet::EMPTY;
@@ -302,7 +302,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
             cells.insert(chain.at(link).cell());
             link += 1;
         }
-        Seen {
+        Found {
             pattern: Pattern::Chain(form(links, &chain)),
             digits: all,
             cells,

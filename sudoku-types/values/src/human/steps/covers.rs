@@ -23,7 +23,7 @@
 //! One search for all of these: D. Berthier, "The Hidden Logic of Sudoku", 2007. Sets of n cells with n digits: J. F. Crook,
 //! "A pencil-and-paper algorithm for solving Sudoku puzzles", Notices of the AMS 56(4), 2009. The names are those of players.
 
-use super::{Chain, Pattern, Seen, Steps};
+use super::{Found, Pattern, Steps};
 use crate::human::candidates::DigitSet;
 use sudoku_notation::geometry::Cell;
 use sudoku_notation::geometry::CellSet;
@@ -128,7 +128,7 @@ impl<const N: usize> Table<N> {
 
 impl<const N: usize, const A: usize> Steps<N, A> {
     /// Looks for `size` cells of a unit with `size` digits between them, or `size` digits with `size` cells.
-    pub(super) const fn subset(&mut self, size: usize) -> Option<Seen<N>> {
+    pub(super) const fn subset(&mut self, size: usize) -> Option<Found<N>> {
         let (layer, place) = self.unit_to_look_at();
         let unit = self.units.of_layer(layer)[place];
         let (mut lines, mut cells, mut line) = ([0; N], unit.and(&self.open), 0);
@@ -152,7 +152,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
     }
 
     /// Looks for `size` rows that have a digit in only `size` columns, or the other way round.
-    pub(super) const fn fish(&mut self, size: usize) -> Option<Seen<N>> {
+    pub(super) const fn fish(&mut self, size: usize) -> Option<Found<N>> {
         let mut places = self.now.places(self.place as u8 + 1).and(&self.open);
         let (mut lines, mut count) = ([0; N], 0);
         self.spend_on_sets(20 + 4 * places.len());
@@ -211,7 +211,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         cover: Cover,
         pattern: Pattern,
         cell_of_line: Option<&[Cell; N]>,
-    ) -> Seen<N> {
+    ) -> Found<N> {
         let (mut cells, mut digits) = (CellSet::EMPTY, DigitSet::EMPTY);
         let mut line = 0;
         while line < N {
@@ -236,11 +236,6 @@ impl<const N: usize, const A: usize> Steps<N, A> {
             }
             line += 1;
         }
-        Seen {
-            pattern,
-            digits,
-            cells,
-            chain: Chain::NONE,
-        }
+        Found::of(pattern, digits, cells)
     }
 }

@@ -9,7 +9,7 @@
 
 use super::sums::Total;
 use super::ways::MOST;
-use super::{Chain, Pattern, Seen, Steps, SumSource};
+use super::{Found, Pattern, Steps, SumSource};
 use crate::units::Law;
 use sudoku_notation::geometry::{CellSet, Constraint, DrawnLine, Groups, Unit, Which};
 
@@ -95,7 +95,7 @@ impl<const N: usize> Lines<N> {
 
 impl<const N: usize, const A: usize> Steps<N, A> {
     /// Looks at the ways to fill a cage or lines.
-    pub(super) const fn combination(&mut self) -> Option<Seen<N>> {
+    pub(super) const fn combination(&mut self) -> Option<Found<N>> {
         let (cells, total, unit) = self.filling_to_look_at();
         if self.is_looked_at_elsewhere() {
             return None;
@@ -110,7 +110,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
     }
 
     /// Looks at the ways to fill a cage, lines or a unit that leave a digit for the cells around.
-    pub(super) const fn filling(&mut self) -> Option<Seen<N>> {
+    pub(super) const fn filling(&mut self) -> Option<Found<N>> {
         let (cells, total, unit) = self.filling_to_look_at();
         if self.is_looked_at_elsewhere() {
             return None;
@@ -134,20 +134,16 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         total: Option<Total<N>>,
         unit: Option<Unit>,
         is_wide: bool,
-    ) -> Option<Seen<N>> {
+    ) -> Option<Found<N>> {
         let Some((digits, is_needed, cells)) = self.look_at_ways(cells, total, is_wide) else {
             return None;
         };
-        Some(Seen {
-            pattern: Pattern::Filling {
-                unit,
-                is_needed,
-                is_wide,
-            },
-            digits,
-            cells,
-            chain: Chain::NONE,
-        })
+        let pattern = Pattern::Filling {
+            unit,
+            is_needed,
+            is_wide,
+        };
+        Some(Found::of(pattern, digits, cells))
     }
 
     /// Returns the sum of a cage, if it has one.

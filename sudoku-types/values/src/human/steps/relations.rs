@@ -7,7 +7,7 @@
 //! ```
 
 use super::links::{Candidate, Lost};
-use super::{Chain, Pattern, Seen, Steps};
+use super::{Found, Pattern, Steps};
 use crate::human::candidates::DigitSet;
 use sudoku_notation::geometry::{Cell, CellSet, Relation};
 
@@ -91,7 +91,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
     }
 
     /// Removes the candidates of other cells that every candidate of a cell rules out.
-    pub(super) const fn missing_partner(&mut self) -> Option<Seen<N>> {
+    pub(super) const fn missing_partner(&mut self) -> Option<Found<N>> {
         let cell = self.cell_to_look_at();
         if self.units.partners.of(cell) == 0 {
             return None;
@@ -117,14 +117,11 @@ impl<const N: usize, const A: usize> Steps<N, A> {
             }
         }
         let _ = self.lose_all(&lost);
-        Some(Seen {
-            pattern: Pattern::MissingPartner {
-                cell,
-                mark: Relation::mark_of(relation),
-            },
+        let mark = Relation::mark_of(relation);
+        Some(Found::of(
+            Pattern::MissingPartner { cell, mark },
             digits,
             cells,
-            chain: Chain::NONE,
-        })
+        ))
     }
 }

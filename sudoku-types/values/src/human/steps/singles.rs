@@ -8,7 +8,7 @@
 //!                     the same candidate of another cell, as by a diagonal or a knight's move
 //! ```
 
-use super::{Pattern, Seen, Steps};
+use super::{Found, Pattern, Steps};
 use crate::human::candidates::DigitSet;
 use crate::human::contradiction::Contradiction;
 use sudoku_notation::geometry::CellSet;
@@ -18,24 +18,24 @@ const MOST_PLACES: usize = 4;
 
 impl<const N: usize, const A: usize> Steps<N, A> {
     /// Places the digit of a cell that has only one candidate.
-    pub(super) const fn naked_single(&mut self) -> Option<Seen<N>> {
+    pub(super) const fn naked_single(&mut self) -> Option<Found<N>> {
         let Some(cell) = self.singles.take_first() else {
             return None;
         };
-        let Some(digit) = self.seen.first_at(cell) else {
+        let Some(digit) = self.round_start.first_above(0, cell) else {
             return None;
         };
         self.put(cell, digit);
         let pattern = Pattern::NakedSingle { cell };
-        Some(Seen::of(pattern, digit, CellSet::one(cell)))
+        Some(Found::of(pattern, DigitSet::one(digit), CellSet::one(cell)))
     }
 
     /// Places a digit that has only one place in the unit; if it has none, notes the contradiction.
-    pub(super) const fn hidden_single(&mut self) -> Option<Seen<N>> {
+    pub(super) const fn hidden_single(&mut self) -> Option<Found<N>> {
         let (layer, unit) = self.unit_to_look_at();
         self.spend_on_sets(10 + N);
         let cells = &self.units.of_layer(layer)[unit];
-        let Some((digit, place)) = self.seen.few_places(cells, &self.open) else {
+        let Some((digit, place)) = self.round_start.few_places(cells, &self.open) else {
             return None;
         };
         let cell = match place {
@@ -54,7 +54,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         self.put(cell, digit);
         let unit = self.units.unit(self.groups(), layer, unit);
         let pattern = Pattern::HiddenSingle { cell, unit };
-        Some(Seen::of(pattern, digit, CellSet::one(cell)))
+        Some(Found::of(pattern, DigitSet::one(digit), CellSet::one(cell)))
     }
 
     /// Notes the first unit that has no place for a digit, unless there is another contradiction.
@@ -81,7 +81,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
     }
 
     /// Looks for a digit whose places in the unit are all in another unit, or all rule out the same candidate of another cell.
-    pub(super) const fn locked_candidate(&mut self) -> Option<Seen<N>> {
+    pub(super) const fn locked_candidate(&mut self) -> Option<Found<N>> {
         let (layer, unit) = self.unit_to_look_at();
         let cells = self.units.of_layer(layer)[unit];
         // The layer after those of units has the cages.
@@ -90,7 +90,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         let mut digit = 0;
         while digit < N as u8 {
             digit += 1;
-            let places = self.seen.places(digit).and(&cells);
+            let places = self.round_start.places(digit).and(&cells);
             let mut others = places;
             let Some(first) = others.take_first() else {
                 continue;
@@ -113,7 +113,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
                         unit: self.units.unit(groups, layer, unit),
                         only_in: self.units.unit(groups, other, place),
                     };
-                    return Some(Seen::of(pattern, digit, places));
+                    return Some(Found::of(pattern, DigitSet::one(digit), places));
                 }
                 other += 1;
             }
@@ -124,7 +124,11 @@ impl<const N: usize, const A: usize> Steps<N, A> {
             {
                 let _ = self.lose_all(&lost);
                 let unit = self.units.unit(self.groups(), layer, unit);
-                return Some(Seen::of(Pattern::EachPlace { unit }, digit, places));
+                return Some(Found::of(
+                    Pattern::EachPlace { unit },
+                    DigitSet::one(digit),
+                    places,
+                ));
             }
         }
         None

@@ -4,7 +4,7 @@ use alloc::string::ToString;
 use core::fmt;
 
 use super::sums::SeveralUnits;
-use super::{Chain, Pattern, Seen, SumSource};
+use super::{Chain, Found, Pattern, SumSource};
 use crate::human::candidates::DigitSet;
 use sudoku_notation::geometry::CellSet;
 use sudoku_notation::geometry::{Cell, Mark, Unit};
@@ -49,20 +49,20 @@ pub struct Step<const N: usize> {
 
 impl<const N: usize> Step<N> {
     pub(super) const fn new(
-        seen: Seen<N>,
+        found: Found<N>,
         round: usize,
         mut lost: [[DigitSet; N]; N],
         symbols: Symbols<N>,
     ) -> Self {
-        if let Some(cell) = seen.pattern.placed() {
+        if let Some(cell) = found.pattern.placed() {
             lost[cell.row][cell.column] = DigitSet::EMPTY;
         }
         Step {
-            pattern: seen.pattern,
-            digits: seen.digits,
+            pattern: found.pattern,
+            digits: found.digits,
             round,
-            cells: seen.cells,
-            chain: seen.chain,
+            cells: found.cells,
+            chain: found.chain,
             lost,
             symbols,
         }
@@ -170,7 +170,7 @@ impl<const N: usize> fmt::Display for Sentence<'_, N> {
                 )
             }
             Pattern::EachPlace { unit } => {
-                let places = PlacesIn(unit, self.places(self.step.cells));
+                let places = CellsIn(unit, self.places(self.step.cells));
                 write!(
                     f,
                     "{unit} has {digits} only in {places}: by each of these, "
@@ -240,7 +240,7 @@ impl<const N: usize> fmt::Display for Sentence<'_, N> {
                 )
             }
             Pattern::HiddenSubset { unit, .. } => {
-                let cells = PlacesIn(unit, self.places(self.step.cells));
+                let cells = CellsIn(unit, self.places(self.step.cells));
                 write!(
                     f,
                     "{unit} has {digits} only in {cells}: all others go from there"
@@ -248,8 +248,8 @@ impl<const N: usize> fmt::Display for Sentence<'_, N> {
             }
             Pattern::Fish { of_rows, .. } => {
                 let (rows, columns) = (
-                    Lines::rows(self.step.cells),
-                    Lines::columns(self.step.cells),
+                    RowsOrColumns::rows(self.step.cells),
+                    RowsOrColumns::columns(self.step.cells),
                 );
                 let (lines, only_in) = if of_rows {
                     (rows, columns)
@@ -359,7 +359,7 @@ impl<const N: usize> Sentence<'_, N> {
     }
 
     /// Returns the cells that lose one of these digits.
-    fn places_of(&self, digits: DigitSet) -> Places<N> {
+    fn places_of(&self, digits: DigitSet) -> Cells<N> {
         let mut places = CellSet::EMPTY;
         for (cell, lost) in self.step.lost() {
             if !(lost & digits).is_empty() {
@@ -369,9 +369,9 @@ impl<const N: usize> Sentence<'_, N> {
         self.places(places)
     }
 
-    fn places(&self, cells: CellSet<N>) -> Places<N> {
+    fn places(&self, cells: CellSet<N>) -> Cells<N> {
         let detail = self.detail;
-        Places { cells, detail }
+        Cells { cells, detail }
     }
 
     fn words(&self, digits: DigitSet) -> Words<'_, N> {
@@ -418,24 +418,24 @@ impl fmt::Display for Run {
 }
 
 /// Rows or columns, such as `rows 1, 4 and 9`: a bit for each.
-struct Lines(&'static str, u32);
+struct RowsOrColumns(&'static str, u32);
 
-impl Lines {
-    fn rows<const N: usize>(cells: CellSet<N>) -> Lines {
-        Lines("row", cells.fold(0, |rows, cell| rows | 1 << cell.row))
+impl RowsOrColumns {
+    fn rows<const N: usize>(cells: CellSet<N>) -> RowsOrColumns {
+        RowsOrColumns("row", cells.fold(0, |rows, cell| rows | 1 << cell.row))
     }
 
-    fn columns<const N: usize>(cells: CellSet<N>) -> Lines {
-        Lines(
+    fn columns<const N: usize>(cells: CellSet<N>) -> RowsOrColumns {
+        RowsOrColumns(
             "column",
             cells.fold(0, |columns, cell| columns | 1 << cell.column),
         )
     }
 }
 
-impl fmt::Display for Lines {
+impl fmt::Display for RowsOrColumns {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Lines(kind, lines) = *self;
+        let RowsOrColumns(kind, lines) = *self;
         let plural = if lines.is_power_of_two() { "" } else { "s" };
         write!(f, "{kind}{plural} ")?;
         let lines = (1..=32).filter(|line| lines >> (line - 1) & 1 == 1);
@@ -444,29 +444,29 @@ impl fmt::Display for Lines {
 }
 
 /// Cells of a unit, such as `columns 1 and 4` of a row.
-struct PlacesIn<const N: usize>(Unit, Places<N>);
+struct CellsIn<const N: usize>(Unit, Cells<N>);
 
-impl<const N: usize> fmt::Display for PlacesIn<N> {
+impl<const N: usize> fmt::Display for CellsIn<N> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let PlacesIn(unit, places) = self;
+        let CellsIn(unit, places) = self;
         match unit {
-            Unit::Row(_) => Lines::columns(places.cells).fmt(f),
-            Unit::Column(_) => Lines::rows(places.cells).fmt(f),
+            Unit::Row(_) => RowsOrColumns::columns(places.cells).fmt(f),
+            Unit::Column(_) => RowsOrColumns::rows(places.cells).fmt(f),
             _ => places.fmt(f),
         }
     }
 }
 
 /// Cells, such as `row 3, columns 1, 2 and 9`, or `row 1, column 2 and row 3, column 4`; briefly `12 cells of rows 1 to 6`.
-struct Places<const N: usize> {
+struct Cells<const N: usize> {
     cells: CellSet<N>,
     detail: Detail,
 }
 
-impl<const N: usize> fmt::Display for Places<N> {
+impl<const N: usize> fmt::Display for Cells<N> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Places { cells, detail } = *self;
-        let (rows, columns) = (Lines::rows(cells), Lines::columns(cells));
+        let Cells { cells, detail } = *self;
+        let (rows, columns) = (RowsOrColumns::rows(cells), RowsOrColumns::columns(cells));
         if rows.1.is_power_of_two() {
             return write!(f, "{rows}, {columns}");
         }
@@ -483,7 +483,7 @@ impl<const N: usize> fmt::Display for Places<N> {
                     { cells }
                         .filter(|cell| cell.row == row)
                         .for_each(|cell| row_cells.insert(cell));
-                    Places {
+                    Cells {
                         cells: row_cells,
                         detail,
                     }

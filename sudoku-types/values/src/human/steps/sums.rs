@@ -9,7 +9,7 @@
 use core::fmt;
 
 use super::ways::{MOST, Ways};
-use super::{Chain, Pattern, Seen, Steps};
+use super::{Found, Pattern, Steps};
 use crate::human::candidates::DigitSet;
 use sudoku_notation::geometry::{Cell, CellSet, DrawnLine, Unit};
 
@@ -80,7 +80,7 @@ impl fmt::Display for SeveralUnits {
 
 impl<const N: usize, const A: usize> Steps<N, A> {
     /// Looks at the ways to make the sum of a rest.
-    pub(super) const fn rest_of_unit(&mut self) -> Option<Seen<N>> {
+    pub(super) const fn rest_of_unit(&mut self) -> Option<Found<N>> {
         let rest = self.rests[0].list[self.place];
         let source = SumSource::Rest {
             unit: self.units.unit(self.groups(), rest.first.0, rest.first.1),
@@ -101,7 +101,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         cells: CellSet<N>,
         total: Total<N>,
         source: SumSource,
-    ) -> Option<Seen<N>> {
+    ) -> Option<Found<N>> {
         let Some((digits, is_needed, _)) = self.look_at_ways(cells, Some(total), false) else {
             return None;
         };
@@ -113,12 +113,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
             },
             is_needed,
         };
-        Some(Seen {
-            pattern,
-            digits,
-            cells,
-            chain: Chain::NONE,
-        })
+        Some(Found::of(pattern, digits, cells))
     }
 
     /// Removes the candidates that occur in no way to fill the cells; if every candidate occurs, removes what all places

@@ -1,11 +1,11 @@
 //! One table of the techniques: the points of a step, where the technique looks, and by which function.
 
-use super::{Seen, Steps};
+use super::{Found, Steps};
 use sudoku_notation::technique::Technique;
 
 /// The places at which a technique looks, one after the other.
 #[derive(Clone, Copy)]
-pub(super) enum Places {
+pub(super) enum Scope {
     /// At the whole grid at once.
     Grid,
     /// At each unit.
@@ -25,13 +25,13 @@ pub(super) enum Places {
 }
 
 macro_rules! techniques {
-    ($($technique:ident $points:literal $places:ident $look:ident($($size:literal)?);)*) => {
-        const TABLE: [(Technique, u32, Places); Technique::ALL.len()] =
-            [$((Technique::$technique, $points, Places::$places)),*];
+    ($($technique:ident $points:literal $scope:ident $look:ident($($size:literal)?);)*) => {
+        const TABLE: [(Technique, u32, Scope); Technique::ALL.len()] =
+            [$((Technique::$technique, $points, Scope::$scope)),*];
 
         impl<const N: usize, const A: usize> Steps<N, A> {
             /// Looks at the present place by the present technique.
-            pub(super) const fn look_by_table(&mut self) -> Option<Seen<N>> {
+            pub(super) const fn look_by_table(&mut self) -> Option<Found<N>> {
                 match self.technique {
                     $(Technique::$technique => self.$look($($size)?),)*
                     _ => unreachable!(),
@@ -72,7 +72,7 @@ const _: () = {
 /// The number of techniques up to the last that looks only where something has changed.
 pub(super) const LOOKING_WHERE_CHANGED: usize = {
     let mut count = TABLE.len();
-    while matches!(TABLE[count - 1].2, Places::Grid) {
+    while matches!(TABLE[count - 1].2, Scope::Grid) {
         count -= 1;
     }
     count
@@ -84,6 +84,6 @@ pub(in crate::human) const fn points(technique: Technique) -> u32 {
 }
 
 /// Returns where a technique looks.
-pub(super) const fn places(technique: Technique) -> Places {
+pub(super) const fn scope(technique: Technique) -> Scope {
     TABLE[technique as usize].2
 }

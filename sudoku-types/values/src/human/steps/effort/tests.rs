@@ -18,7 +18,7 @@ const fn found<const N: usize, const A: usize>(grid: &Grid<N, A>, technique: Tec
         let mut steps = Steps::up_to(hardest, grid, effort);
         while !matches!(technique, Technique::NakedSingle) && steps.advance().is_some() {}
         (steps.technique, steps.places) = (technique, steps.count_of_places(technique));
-        (steps.seen, steps.digits, steps.place) = (steps.now, steps.now.rows(), 0);
+        (steps.round_start, steps.digits, steps.place) = (steps.now, steps.now.rows(), 0);
         steps.spend_on_sets(20 + N);
         steps.spend_on_sets(4 * steps.now.count() + 10 * N);
         while steps.contradiction.is_none() && steps.find_place() {
