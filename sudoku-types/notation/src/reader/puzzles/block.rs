@@ -40,8 +40,10 @@ impl Line<'_> {
 
     /// Returns true if it is one word of sixteen cells.
     fn is_16(&self, options: &Options) -> bool {
+        // Sixteen cells are sixteen characters, or fifteen commas: most rows need no other look.
+        let is_long = self.text.len() + 1 >= SIXTEEN;
         let is_bare = self.found.as_ref().is_none_or(Found::is_bare);
-        is_bare && words(self.text).count() == 1 && self.cells(options) == SIXTEEN
+        is_long && is_bare && words(self.text).count() == 1 && self.cells(options) == SIXTEEN
     }
 }
 
