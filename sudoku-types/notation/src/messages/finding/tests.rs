@@ -9,7 +9,7 @@ use std::string::ToString;
 macro_rules! messages_and_notes {
     ($(
         $(#[$doc:meta])*
-        $kind:literal => $numbers:ident or $symbols:ident <$p:ident, $q:ident, $a:ident, $b:ident>:
+        $kind:literal => $numbers:ident $(or $symbols:ident)? <$p:ident, $q:ident $(, $a:ident, $b:ident)?>:
         message = $message:literal, label = $label:literal $(, note = $note:literal)?;
     )*) => {
         const ALL: &[(usize, &str, &str)] = &[$(($kind, $message, concat!($($note)?))),*];
