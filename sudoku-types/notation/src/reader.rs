@@ -4,12 +4,12 @@
 //! file        53..7…  easy          many puzzles
 //!   │ puzzles                       sorts the lines, and finds where each puzzle begins and ends
 //! text        53..7 ; "…"           a text, or tokens put together again
-//!   │ line                          reads a grid with a byte for each cell in one pass
+//!   │ one_line                      reads a grid with a byte for each cell in one pass
 //!   │ above, options, notes         read what is above the grid, and find options beside it
 //!   │ tokens                        give each character a kind, and decide the signs with two meanings
 //!   │ words                         join characters to words, and find where rows, lines and fields begin
 //!   │ grid, cells                   find the rows of cells and their digits, or every fault with its place
-//!   ▼ drawn                         checks that no drawn line cuts through a box
+//!   ▼ borders                       checks that no border cuts through a box
 //! Reading     options, 5 3 0 0 7 …, or errors with their places
 //! ```
 //!
@@ -23,19 +23,19 @@
 //! 1. What is above a grid: `above`, with the table of the words of headings; options: `options`.
 //! 2. Rows: `words` and `has_rows` in `grid`.
 //! 3. What a cell is: `Source::of` in `grid`.
-//! 4. `-` and borders: `Signs` in `tokens`, and `drawn`.
+//! 4. `-` and borders: `Signs` in `tokens`, and `borders`.
 //! 5. Fields: `Signs` in `tokens`, and `words`.
 //! 6. Meaning: `cells`.
 //! 7. Files: `puzzles/file`, `puzzles/block`, `puzzles/line`, and `notes`.
 
 mod above;
+mod borders;
 mod cells;
 mod cursor;
-mod drawn;
 mod foreign;
 mod grid;
-mod line;
 mod notes;
+mod one_line;
 mod options;
 mod puzzles;
 #[cfg(test)]
@@ -55,8 +55,8 @@ use cursor::Cursor;
 pub use cursor::Place;
 use foreign::is_library_line;
 use grid::grid;
-pub use line::read_line;
 use notes::misplaced_name;
+pub use one_line::read_line;
 pub(crate) use options::Options;
 pub use puzzles::{PuzzleText, Puzzles};
 pub use tokens::is_frame;

@@ -5,8 +5,8 @@
 use alloc::vec::Vec;
 
 use super::above::variable;
+use super::borders::cut;
 use super::cells::{meaning, name_strays};
-use super::drawn::cut;
 use super::foreign::is_foreign;
 use super::options::Options;
 use super::tokens::{Kind, Signs, Token, tokens};

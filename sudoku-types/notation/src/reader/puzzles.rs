@@ -23,7 +23,7 @@ use alloc::vec;
 use core::iter::FusedIterator;
 
 use super::cursor::Cursor;
-use super::line::read_line;
+use super::one_line::read_line;
 use super::options::Options;
 use super::{CellList, Reading, read_after, read_options};
 use crate::geometry::Cell;
