@@ -86,7 +86,7 @@ impl LineKind {
 
     /// Returns the greatest number that a line of this number of cells may have. A sum is that of all cells of a unit, or of the
     /// grid, and another number is a digit.
-    pub(crate) const fn most(self, cells: usize, size: usize) -> usize {
+    pub(crate) const fn greatest_number(self, cells: usize, size: usize) -> usize {
         match self {
             LineKind::Region | LineKind::Cage => size * (size + 1) / 2,
             LineKind::Mark(Mark::Sums) => size * size * size,

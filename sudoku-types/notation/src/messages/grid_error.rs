@@ -274,7 +274,7 @@ impl GridError {
             };
             return Some((error, LinePart::Cell(count - 1)));
         }
-        let most = kind.most(count, size);
+        let most = kind.greatest_number(count, size);
         let (is_right, part) = match (sum, kind.numbered()) {
             (Some(_), Numbered::Never) => {
                 return Some((GridError::NoSumOfLine { kind }, LinePart::Sum));
