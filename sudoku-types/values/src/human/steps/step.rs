@@ -154,36 +154,60 @@ struct Sentence<'step, const N: usize> {
 impl<const N: usize> fmt::Display for Sentence<'_, N> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let step = self.step;
-        let digits = self.words(step.digits);
+        let (digits, cells) = (self.words(step.digits), self.places(step.cells));
+        let lost = self.places_of(step.digits);
         match step.pattern {
             Pattern::NakedSingle { cell } => {
-                write!(f, "{cell} is {digits}: it has no other candidate left")
+                return write!(f, "{cell} is {digits}: it has no other candidate left");
             }
             Pattern::HiddenSingle { cell, unit } => {
-                write!(f, "{cell} is {digits}: {unit} has no other place for it")
+                return write!(f, "{cell} is {digits}: {unit} has no other place for it");
             }
             Pattern::LockedCandidate { unit, only_in } => {
-                let lost = self.places_of(self.step.digits);
-                write!(
+                return write!(
                     f,
                     "{unit} has {digits} only in {only_in}: it goes from {lost}"
-                )
+                );
             }
+            Pattern::NakedSubset { .. } => {
+                return write!(
+                    f,
+                    "{cells} have only {digits} between them: these go from {lost}"
+                );
+            }
+            Pattern::HiddenSubset { unit, .. } => {
+                let cells = CellsIn(unit, cells);
+                return write!(
+                    f,
+                    "{unit} has {digits} only in {cells}: all others go from there"
+                );
+            }
+            Pattern::Fish { of_rows, .. } => {
+                let mut lines = [
+                    RowsOrColumns::rows(step.cells),
+                    RowsOrColumns::columns(step.cells),
+                ];
+                if !of_rows {
+                    lines.reverse();
+                }
+                let [lines, only_in] = lines;
+                return write!(
+                    f,
+                    "{lines} have {digits} only in {only_in}: it goes from {lost}"
+                );
+            }
+            Pattern::Chain(_) => return self.write_chain(f),
             Pattern::EachPlace { unit } => {
-                let places = CellsIn(unit, self.places(self.step.cells));
+                let places = CellsIn(unit, cells);
                 write!(
                     f,
                     "{unit} has {digits} only in {places}: by each of these, "
                 )?;
-                self.write_lost(f)
             }
-            Pattern::MissingPartner { cell, mark } => {
-                match mark {
-                    Some(mark) => write!(f, "by a {}, with {digits} in {cell}, ", mark.noun())?,
-                    None => write!(f, "with only {digits} in {cell}, ")?,
-                }
-                self.write_lost(f)
-            }
+            Pattern::MissingPartner { cell, mark } => match mark {
+                Some(mark) => write!(f, "by a {}, with {digits} in {cell}, ", mark.noun())?,
+                None => write!(f, "with only {digits} in {cell}, ")?,
+            },
             Pattern::Sum {
                 source,
                 total,
@@ -194,7 +218,6 @@ impl<const N: usize> fmt::Display for Sentence<'_, N> {
                     write!(f, ", for which it needs {digits}")?;
                 }
                 f.write_str(": ")?;
-                self.write_lost(f)
             }
             Pattern::Filling {
                 unit: Some(Unit::Line(line)),
@@ -206,7 +229,6 @@ impl<const N: usize> fmt::Display for Sentence<'_, N> {
                     write!(f, ", so it has {digits}")?;
                 }
                 f.write_str(": ")?;
-                self.write_lost(f)
             }
             Pattern::Filling {
                 unit,
@@ -217,53 +239,18 @@ impl<const N: usize> fmt::Display for Sentence<'_, N> {
                 write!(f, "{how_many} way to fill ")?;
                 match unit {
                     Some(unit) => unit.fmt(f)?,
-                    None => self.places(self.step.cells).fmt(f)?,
+                    None => cells.fmt(f)?,
                 }
                 if is_wide && unit.is_some() {
                     f.write_str(" that leaves a digit for the cells around it")?;
                 }
-                if is_needed {
-                    write!(f, " has {digits}: ")?
-                } else {
-                    f.write_str(" has one of these: ")?
+                match is_needed {
+                    true => write!(f, " has {digits}: ")?,
+                    false => f.write_str(" has one of these: ")?,
                 }
-                self.write_lost(f)
             }
-            Pattern::NakedSubset { .. } => {
-                let (cells, lost) = (
-                    self.places(self.step.cells),
-                    self.places_of(self.step.digits),
-                );
-                write!(
-                    f,
-                    "{cells} have only {digits} between them: these go from {lost}"
-                )
-            }
-            Pattern::HiddenSubset { unit, .. } => {
-                let cells = CellsIn(unit, self.places(self.step.cells));
-                write!(
-                    f,
-                    "{unit} has {digits} only in {cells}: all others go from there"
-                )
-            }
-            Pattern::Fish { of_rows, .. } => {
-                let (rows, columns) = (
-                    RowsOrColumns::rows(self.step.cells),
-                    RowsOrColumns::columns(self.step.cells),
-                );
-                let (lines, only_in) = if of_rows {
-                    (rows, columns)
-                } else {
-                    (columns, rows)
-                };
-                let lost = self.places_of(self.step.digits);
-                write!(
-                    f,
-                    "{lines} have {digits} only in {only_in}: it goes from {lost}"
-                )
-            }
-            Pattern::Chain(_) => self.write_chain(f),
         }
+        self.write_lost(f)
     }
 }
 
