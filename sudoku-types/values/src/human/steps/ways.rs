@@ -141,7 +141,7 @@ impl Ways {
                     self.some[cell] |= 1 << digit;
                     self.every = 0;
                 }
-                left &= left - 1 & !self.some[cell];
+                left &= (left - 1) & !self.some[cell];
             }
             self.effort += 1;
             cell += 1;
