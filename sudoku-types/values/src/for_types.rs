@@ -1,12 +1,18 @@
-//! What the crate `sudoku-types` needs of the insides: its constants run the solver in instalments. It may change in any
-//! version.
+//! What the crate `sudoku-types` needs of the insides. It may change in any version.
 
+/// A constant may take so many steps, and goes on in the next one.
 pub use crate::effort::{COMPILER, Effort};
+/// The error of `unsolvable!` shows the solution.
 pub use crate::grid::draw;
+/// The option `techniques`: the steps of a person, in as many constants as it takes.
 pub use crate::human::grade::Solving;
+/// Where the types should branch.
 pub use crate::solver::advice::{Advice, advise};
+/// Further constants share the tables of a grid, which are a constant of their own.
 pub use crate::solver::engine::Engine;
+/// A search in as many constants as it takes.
 pub use crate::solver::instalment::Instalment;
+/// The option `minimal`: which givens are needed, in as many constants as it takes.
 pub use crate::solver::needed::Needed;
 
 use crate::{Candidates, Game, Grid};
@@ -15,7 +21,7 @@ use sudoku_notation::messages::Finding;
 use sudoku_notation::packed::{self, Unpacked};
 use sudoku_notation::symbols::Symbols;
 
-/// Returns a grid of its parts.
+/// Returns a grid of parts that were read from types.
 pub const fn grid<const N: usize, const A: usize>(
     rows: [[u8; N]; N],
     frame: Frame<N, A>,
@@ -33,17 +39,17 @@ pub const fn unpacked<const N: usize, const A: usize>(
     Grid::new(rows, frame, symbols)
 }
 
-/// Returns the units of a grid.
+/// Returns the units of a grid, for an engine.
 pub const fn groups<const N: usize, const A: usize>(grid: &Grid<N, A>) -> Groups<'_> {
     grid.groups()
 }
 
-/// Returns the boxes, rules and lines of a grid.
+/// Returns the boxes, rules and lines of a grid, for types of the same puzzle.
 pub const fn frame<const N: usize, const A: usize>(grid: &Grid<N, A>) -> &Frame<N, A> {
     grid.frame()
 }
 
-/// Returns what can be said of a grid without a solution.
+/// Returns what can be said of a grid without a solution, as the number of a bound.
 pub const fn finding<const N: usize, const A: usize>(
     grid: &Grid<N, A>,
     effort: &mut Effort,
@@ -51,7 +57,7 @@ pub const fn finding<const N: usize, const A: usize>(
     grid.first_contradiction(effort).finding()
 }
 
-/// Begins a game whose solution is known.
+/// Begins a game whose solution is proven.
 pub fn game<const N: usize, const A: usize>(
     givens: &Grid<N, A>,
     solution: [[u8; N]; N],
