@@ -155,7 +155,7 @@ impl<const N: usize> fmt::Display for Sentence<'_, N> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let step = self.step;
         let (digits, cells) = (self.words(step.digits), self.places(step.cells));
-        let lost = self.places_of(step.digits);
+        let lost = || self.places_of(step.digits);
         match step.pattern {
             Pattern::NakedSingle { cell } => {
                 return write!(f, "{cell} is {digits}: it has no other candidate left");
@@ -166,13 +166,15 @@ impl<const N: usize> fmt::Display for Sentence<'_, N> {
             Pattern::LockedCandidate { unit, only_in } => {
                 return write!(
                     f,
-                    "{unit} has {digits} only in {only_in}: it goes from {lost}"
+                    "{unit} has {digits} only in {only_in}: it goes from {}",
+                    lost()
                 );
             }
             Pattern::NakedSubset { .. } => {
                 return write!(
                     f,
-                    "{cells} have only {digits} between them: these go from {lost}"
+                    "{cells} have only {digits} between them: these go from {}",
+                    lost()
                 );
             }
             Pattern::HiddenSubset { unit, .. } => {
@@ -193,7 +195,8 @@ impl<const N: usize> fmt::Display for Sentence<'_, N> {
                 let [lines, only_in] = lines;
                 return write!(
                     f,
-                    "{lines} have {digits} only in {only_in}: it goes from {lost}"
+                    "{lines} have {digits} only in {only_in}: it goes from {}",
+                    lost()
                 );
             }
             Pattern::Chain(_) => return self.write_chain(f),
