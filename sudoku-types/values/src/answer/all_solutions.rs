@@ -3,9 +3,9 @@
 use core::fmt;
 use core::iter::FusedIterator;
 
-use crate::Cell;
 use crate::grid::Grid;
 use crate::solver::{Effort, Engine, Next, Search, are_impossible};
+use sudoku_notation::geometry::Cell;
 
 /// An iterator over the solutions of a grid: [`Grid::solutions`].
 ///

@@ -93,7 +93,16 @@ pub(crate) const fn solve_within<const N: usize>(
     if are_impossible(givens, groups, effort) {
         return Verdict::None;
     }
-    let engine = &Engine::of(&groups, effort);
+    verdict(givens, &Engine::of(&groups, effort), goal, effort)
+}
+
+// Without optimizations each value in a function has its own place on the stack: an engine is made before there is a search.
+const fn verdict<const N: usize>(
+    givens: &Rows<N>,
+    engine: &Engine<N>,
+    goal: Goal,
+    effort: &mut Effort,
+) -> Verdict<N> {
     Search::new(givens, engine, effort).verdict(&mut None, engine, goal, effort)
 }
 
