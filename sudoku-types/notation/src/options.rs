@@ -11,7 +11,7 @@ use core::fmt;
 
 use crate::geometry::{LineKind, Mark, Numbered};
 use crate::named::named;
-use crate::reader::Options;
+use crate::reader::options::Options;
 
 /// Makes the names of options from a table. A row has an option, its name, the purposes without this option and why, the options
 /// and values that exclude it, and advice on its value. Each mark is an option too. An option that a file must not change has its

@@ -7,7 +7,7 @@
 //!   │ one_line                      reads a grid with a byte for each cell in one pass
 //!   │ above, options, notes         read what is above the grid, and find options beside it
 //!   │ tokens                        give each character a kind, and decide the signs with two meanings
-//!   │ words                         join characters to words, and find where rows, lines and fields begin
+//!   │ words, source                 join characters to words, and find where rows, lines and fields begin
 //!   │ grid, cells                   find the rows of cells and their digits, or every fault with its place
 //!   ▼ borders                       checks that no border cuts through a box
 //! Reading     options, 5 3 0 0 7 …, or errors with their places
@@ -20,9 +20,9 @@
 //!
 //! The page `notation` of the library's documentation explains the rules to users. These files contain them:
 //!
-//! 1. What is above a grid: `above`, with the table of the words of headings; options: `options`.
+//! 1. What is above a grid: `above`, with the table of words in `headings`; options: `options`.
 //! 2. Rows: `words` and `has_rows` in `grid`.
-//! 3. What a cell is: `Source::of` in `grid`.
+//! 3. What a cell is: `Source::of` in `source`.
 //! 4. `-` and borders: `Signs` in `tokens`, and `borders`.
 //! 5. Fields: `Signs` in `tokens`, and `words`.
 //! 6. Meaning: `cells`.
@@ -34,10 +34,12 @@ mod cells;
 mod cursor;
 mod foreign;
 mod grid;
+mod headings;
 mod notes;
 mod one_line;
-mod options;
+pub(crate) mod options;
 mod puzzles;
+mod source;
 #[cfg(test)]
 mod tests;
 mod tokens;
@@ -51,13 +53,14 @@ use crate::messages::{Fault, GridError, ParseError, ParseErrors};
 use crate::options::{OptionName, Purpose};
 use crate::symbols::Symbols;
 use above::above;
+pub use cells::CellList;
 use cursor::Cursor;
 pub use cursor::Place;
 use foreign::is_library_line;
 use grid::grid;
 use notes::misplaced_name;
 pub use one_line::read_line;
-pub(crate) use options::Options;
+use options::Options;
 pub use puzzles::{PuzzleText, Puzzles};
 pub use tokens::is_frame;
 
@@ -72,36 +75,6 @@ pub struct Reading {
     pub errors: ParseErrors,
     /// The byte after the last option above the grid; 0 without options.
     pub(crate) begin: usize,
-}
-
-/// The cells of a grid in reading order.
-#[derive(Clone, Debug)]
-pub struct CellList {
-    /// The number of rows.
-    pub size: usize,
-    /// The digit of each cell, counted from 1, or 0 for a blank.
-    pub digits: Vec<u8>,
-    /// The byte of the text at which each cell begins.
-    pub offsets: Vec<u32>,
-    /// True if some digit is written as a letter.
-    pub has_letters: bool,
-    /// The symbols of the digits.
-    pub symbols: Symbols<LARGEST>,
-}
-
-impl CellList {
-    pub(crate) const NONE: CellList = CellList {
-        size: 0,
-        digits: Vec::new(),
-        offsets: Vec::new(),
-        has_letters: false,
-        symbols: Symbols::Standard,
-    };
-
-    /// Returns true if there are no blanks.
-    fn is_full(&self) -> bool {
-        !self.digits.contains(&0)
-    }
 }
 
 /// Reads the options and the grid of a text.

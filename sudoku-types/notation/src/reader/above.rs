@@ -11,19 +11,12 @@
 use alloc::vec::Vec;
 
 use super::cursor::{Cursor, offset};
+use super::headings::is_word;
 use super::options::{Options, is_other_name};
 use crate::geometry::LARGEST;
 use crate::messages::Located;
 use crate::options::Purpose;
 use crate::symbols::{Symbols, is_gap};
-
-/// The words of headings.
-const WORDS: &str = "question quiz unsolved se count puzzle puzzles quizzes grid grids sudoku sudokus board game page \
-    id no nr number name title rating difficulty clues givens level easy medium hard expert simple evil of the to for date source \
-    author tags";
-
-/// The words of headings which announce a solution.
-const SOLUTION: &str = "solution solutions solved answer answers";
 
 /// Skips everything above the grid, and takes its options. If the text is one string, its content is read as the text.
 pub(super) fn above<'text>(
@@ -84,34 +77,6 @@ pub(super) fn is_heading(line: &str, is_table: bool, symbols: Option<&Symbols<LA
 fn is_number(word: &str) -> bool {
     let are_figures = |it: &str| !it.is_empty() && it.bytes().all(|it| it.is_ascii_digit());
     word.len() < 6 && word.split(['.', 'x']).all(are_figures)
-}
-
-/// Returns true for a word of headings, perhaps with a full stop.
-pub(super) fn is_word(word: &str) -> bool {
-    let word = word.strip_suffix('.').unwrap_or(word);
-    is_one_of(WORDS, word) || is_solution(word)
-}
-
-fn is_one_of(words: &str, word: &str) -> bool {
-    let is_name = word.starts_with(|first: char| first.is_ascii_alphabetic());
-    is_name
-        && words
-            .split(' ')
-            .any(|known| word.eq_ignore_ascii_case(known))
-}
-
-/// Returns true for a word that announces a solution.
-pub(super) fn is_solution(word: &str) -> bool {
-    is_one_of(SOLUTION, word)
-}
-
-/// Returns true if a heading, a comment or a label announces a solution: `# solution`, `Solution of puzzle 3`.
-pub(super) fn names_solution(text: &str) -> bool {
-    let words = text.split(|it: char| !it.is_alphabetic());
-    let mut words = words.filter(|word| !word.is_empty());
-    words.next().is_some_and(is_solution)
-        && words.all(is_word)
-        && !text.contains([',', ';', '\t', '|'])
 }
 
 /// Returns the content of a string, if the rest of the text is only brackets.

@@ -4,7 +4,7 @@
 //! 1 2 3 | 4 5 6        with `boxes: 3x2;` a box has two columns, so this line after column 3 cuts through boxes
 //! ```
 
-use super::CellList;
+use super::cells::CellList;
 use super::tokens::{Kind, Signs, Token};
 use crate::geometry::{BoxShape, LARGEST};
 use crate::messages::Fault;

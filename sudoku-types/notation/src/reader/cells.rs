@@ -3,12 +3,41 @@
 use alloc::collections::BTreeSet;
 use alloc::vec::Vec;
 
-use super::CellList;
-use super::grid::{Misfit, Source};
+use super::source::{Misfit, Source};
 use super::words::{Piece, Word, shown};
 use crate::geometry::{Cell, LARGEST};
 use crate::messages::{Fault, Located};
 use crate::symbols::{Symbols, is_blank};
+
+/// The cells of a grid in reading order.
+#[derive(Clone, Debug)]
+pub struct CellList {
+    /// The number of rows.
+    pub size: usize,
+    /// The digit of each cell, counted from 1, or 0 for a blank.
+    pub digits: Vec<u8>,
+    /// The byte of the text at which each cell begins.
+    pub offsets: Vec<u32>,
+    /// True if some digit is written as a letter.
+    pub has_letters: bool,
+    /// The symbols of the digits.
+    pub symbols: Symbols<LARGEST>,
+}
+
+impl CellList {
+    pub(crate) const NONE: CellList = CellList {
+        size: 0,
+        digits: Vec::new(),
+        offsets: Vec::new(),
+        has_letters: false,
+        symbols: Symbols::Standard,
+    };
+
+    /// Returns true if there are no blanks.
+    pub(super) fn is_full(&self) -> bool {
+        !self.digits.contains(&0)
+    }
+}
 
 /// Returns the digit of a cell, or 0 for a blank; `None` if it is neither in a grid of this size.
 fn digit(cell: &[Piece], size: usize, symbols: &Symbols<LARGEST>) -> Option<u8> {

@@ -6,8 +6,8 @@
 //! 1.....3....4.2.. Thermo: r1c1r1c2       an option by another name
 //! ```
 
-use super::above::is_word;
 use super::cursor::offset;
+use super::headings::is_word;
 use crate::geometry::{LARGEST, Rule, Rules};
 use crate::messages::{Fault, is_nearly, quoted};
 use crate::options::{OTHER_NAMES, OptionName, Purpose};

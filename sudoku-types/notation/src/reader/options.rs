@@ -17,8 +17,8 @@ pub(super) mod values;
 
 use alloc::vec::Vec;
 
-use super::above::is_word;
 use super::cursor::Cursor;
+use super::headings::is_word;
 use super::notes::{is_cells, label_fault};
 use crate::geometry::{BoxShape, LARGEST, Rule, Rules};
 use crate::messages::{Fault, Located, is_nearly, quoted};

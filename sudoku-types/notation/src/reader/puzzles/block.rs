@@ -10,9 +10,9 @@ use crate::geometry::{LARGEST, Rules};
 use crate::messages::Fault;
 use crate::reader::cursor::offset;
 use crate::reader::foreign::{is_foreign, is_library_line};
-use crate::reader::grid::{Dashes, cells_of, rows};
 use crate::reader::notes::misplaced_name;
 use crate::reader::options::Options;
+use crate::reader::source::{Dashes, cells_of, rows};
 use crate::reader::words::{allows, side};
 use crate::symbols::{is_gap, is_line_end};
 

@@ -19,8 +19,9 @@ use super::line::{Found, Table, grid_after_number, is_label};
 use crate::geometry::BoxShape;
 use crate::messages::{Fault, Located};
 use crate::options::Purpose;
-use crate::reader::above::{is_comment, is_heading, names_solution};
+use crate::reader::above::{is_comment, is_heading};
 use crate::reader::cursor::{Cursor, offset};
+use crate::reader::headings::names_solution;
 use crate::reader::options::{Options, add_fault, begins_option};
 use crate::symbols::{is_gap, is_line_end};
 

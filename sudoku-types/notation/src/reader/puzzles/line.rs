@@ -9,8 +9,8 @@ use alloc::vec::Vec;
 
 use crate::messages::{Fault, quoted};
 use crate::options::Purpose;
-use crate::reader::above::{is_solution, names_solution};
 use crate::reader::cursor::offset;
+use crate::reader::headings::{is_solution, names_solution};
 use crate::reader::notes::misplaced_name;
 use crate::reader::one_line::read_line;
 use crate::reader::options::{Options, is_other_name};
