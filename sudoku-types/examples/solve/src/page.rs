@@ -4,7 +4,7 @@ use std::fmt::Display;
 use std::io::{self, Write};
 
 use sudoku_solve::solutions::PATIENCE;
-use sudoku_values::{Answer, Generate, Grid, Propagation, Puzzles};
+use sudoku_values::{Answer, Candidates, Generate, Grid, Propagation, Puzzles};
 
 use crate::pictures::{Sheet, escaped};
 use crate::progress::Progress;
@@ -143,7 +143,7 @@ impl<const N: usize, Out: Write> Page<'_, N, Out> {
         };
         self.progress.now("looking for steps");
         if self.form == Form::Html {
-            self.draw_steps()?;
+            writeln!(self.out, "{}", self.grid.candidates().slides())?;
             return Ok(answer.unique().is_some());
         }
         let mut round = 0;
@@ -262,6 +262,16 @@ impl<const N: usize, Out: Write> Page<'_, N, Out> {
             _ => writeln!(self.out, "{solution}")?,
         }
         Ok(())
+    }
+
+    /// Draws the puzzle with the digits of a solution, or without.
+    fn draw(&mut self, solution: Option<&Grid<N, 1>>) {
+        let mut digits = Candidates::empty(self.grid);
+        for (cell, solution) in self.grid.blanks().zip(solution.into_iter().cycle()) {
+            let set = digits.place(cell, solution[cell]);
+            set.expect("a digit of a grid of this size");
+        }
+        self.sheet.picture(&digits.picture().unstyled().to_string());
     }
 }
 

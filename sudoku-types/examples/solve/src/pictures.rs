@@ -1,10 +1,6 @@
 //! Draws puzzles, solutions, or the steps of a person: one document of SVG, or of HTML.
 
-use std::io::{self, Write};
-
-use sudoku_values::{Candidates, Grid, Picture};
-
-use crate::page::Page;
+use sudoku_values::Picture;
 
 /// The longest line of text in a document, in characters, and the room for each of them.
 const LINE: usize = 90;
@@ -44,7 +40,7 @@ impl Sheet {
     }
 
     /// Adds a picture, which says its size.
-    fn picture(&mut self, picture: &str) {
+    pub(crate) fn picture(&mut self, picture: &str) {
         let size = |name: &str| {
             let (_, rest) = picture.split_once(name)?;
             rest.split('"').next()?.parse::<usize>().ok()
@@ -74,23 +70,6 @@ impl Sheet {
                  <rect class=\"paper\" width=\"{width}\" height=\"{height}\"/>\n{body}</svg>\n"
             )
         })
-    }
-}
-
-impl<const N: usize, Out: Write> Page<'_, N, Out> {
-    /// Draws the puzzle with the digits of a solution, or without.
-    pub(crate) fn draw(&mut self, solution: Option<&Grid<N, 1>>) {
-        let mut digits = Candidates::empty(self.grid);
-        for (cell, solution) in self.grid.blanks().zip(solution.into_iter().cycle()) {
-            let set = digits.place(cell, solution[cell]);
-            set.expect("a digit of a grid of this size");
-        }
-        self.sheet.picture(&digits.picture().unstyled().to_string());
-    }
-
-    /// Writes a picture of the steps to click through.
-    pub(crate) fn draw_steps(&mut self) -> io::Result<()> {
-        writeln!(self.out, "{}", self.grid.candidates().slides())
     }
 }
 
