@@ -1,7 +1,6 @@
 //! The candidates of a grid: the digits that each of its cells may still be.
 
 mod change;
-mod digit_set;
 mod draw;
 mod hint;
 mod possible;
@@ -9,7 +8,7 @@ mod read;
 #[cfg(feature = "serde")]
 mod serde;
 
-pub use digit_set::{DigitSet, Digits};
+use super::digit_set::DigitSet;
 pub use hint::Mistake;
 
 use crate::grid::Grid;

@@ -1,6 +1,6 @@
 //! [`Places`]: the candidates as a table of the places that each digit may have.
 
-use super::candidates::DigitSet;
+use super::digit_set::DigitSet;
 use crate::grid::Grid;
 use crate::human::contradiction::Contradiction;
 use crate::units::Units;

@@ -43,8 +43,9 @@ pub(in crate::human) use table::points;
 use table::{Scope, scope};
 
 use crate::grid::Grid;
-use crate::human::candidates::{Candidates, DigitSet};
+use crate::human::candidates::Candidates;
 use crate::human::contradiction::Contradiction;
+use crate::human::digit_set::DigitSet;
 use crate::human::no_solution::NoSolution;
 use crate::human::places::Places;
 use crate::solver::Effort;

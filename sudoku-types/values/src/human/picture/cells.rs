@@ -3,7 +3,7 @@
 use core::fmt::{self, Write};
 
 use super::{Escaped, INSET, Picture, SIDE, SUM, corner};
-use crate::human::candidates::DigitSet;
+use crate::human::digit_set::DigitSet;
 use sudoku_notation::geometry::Cell;
 
 /// A digit or candidate to draw: its cell, its class, and for [`Slides`](super::Slides) the step that places or removes it.

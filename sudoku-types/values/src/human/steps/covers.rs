@@ -24,7 +24,7 @@
 //! "A pencil-and-paper algorithm for solving Sudoku puzzles", Notices of the AMS 56(4), 2009. The names are those of players.
 
 use super::{Found, Pattern, Steps};
-use crate::human::candidates::DigitSet;
+use crate::human::digit_set::DigitSet;
 use sudoku_notation::geometry::Cell;
 use sudoku_notation::geometry::CellSet;
 

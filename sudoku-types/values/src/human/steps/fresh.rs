@@ -1,7 +1,7 @@
 //! Remembers what has changed since a technique last found nothing, so that it looks only there.
 
 use super::table::LOOKING_WHERE_CHANGED as TECHNIQUES;
-use crate::human::candidates::DigitSet;
+use crate::human::digit_set::DigitSet;
 use sudoku_notation::geometry::CellSet;
 use sudoku_notation::technique::Technique;
 

@@ -9,7 +9,7 @@
 //! Only candidates with a strong link can be part of a chain. They are numbered, and links refer to these numbers.
 
 use super::Steps;
-use crate::human::candidates::DigitSet;
+use crate::human::digit_set::DigitSet;
 use sudoku_notation::geometry::Cell;
 use sudoku_notation::geometry::CellSet;
 

@@ -8,7 +8,7 @@
 
 use super::links::{Candidate, Lost};
 use super::{Found, Pattern, Steps};
-use crate::human::candidates::DigitSet;
+use crate::human::digit_set::DigitSet;
 use sudoku_notation::geometry::{Cell, CellSet, Relation};
 
 impl<const N: usize, const A: usize> Steps<N, A> {

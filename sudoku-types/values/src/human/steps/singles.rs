@@ -9,8 +9,8 @@
 //! ```
 
 use super::{Found, Pattern, Steps};
-use crate::human::candidates::DigitSet;
 use crate::human::contradiction::Contradiction;
+use crate::human::digit_set::DigitSet;
 use sudoku_notation::geometry::CellSet;
 
 /// The most places that are checked for candidates that all of them rule out.

@@ -5,7 +5,7 @@ use core::fmt;
 
 use super::sums::SeveralUnits;
 use super::{Chain, Found, Pattern, SumSource};
-use crate::human::candidates::DigitSet;
+use crate::human::digit_set::DigitSet;
 use sudoku_notation::geometry::CellSet;
 use sudoku_notation::geometry::{Cell, Mark, Unit};
 use sudoku_notation::symbols::{DigitSymbol, Symbols};

@@ -10,7 +10,7 @@ use core::fmt;
 
 use super::ways::{MOST, Ways};
 use super::{Found, Pattern, Steps};
-use crate::human::candidates::DigitSet;
+use crate::human::digit_set::DigitSet;
 use sudoku_notation::geometry::{Cell, CellSet, DrawnLine, Unit};
 
 /// The most cells around a filling that are looked at with it, and the most candidates of each.
