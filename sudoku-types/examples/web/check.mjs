@@ -214,7 +214,7 @@ async function shared() {
   await until(`document.querySelector("#picture title").textContent !== ${JSON.stringify(first)}`);
   await screenshot("check-step");
   await press("sudoku! { … }");
-  assert.match(await text("#copied"), /^type Puzzle = sudoku! \{\n {4}cages: 3 r1c1 r2c1, 7 [^}]*\| \. \. \| \. \. \|[^}]*\};\n$/);
+  assert.match(await text("#copied"), /^type Puzzle = sudoku! \{\n {4}cages: "\n {6}a\.\.\.\n[^}]*", a = 3, b = 7, [^}]*\| \. \. \| \. \. \|[^}]*\};\n$/);
   await press("puzzle");
   await press("SVG");
   const svg = await text("#copied");

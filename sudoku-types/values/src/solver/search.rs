@@ -17,12 +17,13 @@ pub enum Search<const N: usize> {
     Constraints(Tree<N, 1>),
 }
 
-/// Evaluates an expression for the tree of a search.
+/// Evaluates an expression for the tree of a search. (A program has only the code for the sizes that it has.)
 macro_rules! with {
     ($search:ident, $tree:ident => $call:expr) => {
         match $search {
-            Search::Words($tree) => $call,
-            Search::Constraints($tree) => $call,
+            Search::Words($tree) if N <= boards::LARGEST => $call,
+            Search::Constraints($tree) if N > boards::LARGEST => $call,
+            _ => unreachable!(),
         }
     };
 }
