@@ -171,7 +171,7 @@ impl<'a, const N: usize> Expansion<'a, N> {
             if let Some(line) = self.line {
                 self.step += 1;
                 if let Some(constraint) = lines.constraint(line, self.step - 1) {
-                    return Some((Unit::Line(line), constraint));
+                    return Some((Unit::Line(line), self.joined(constraint)));
                 }
             }
             (self.line, self.step) = (lines.take_next(&mut self.next), 0);
@@ -185,6 +185,22 @@ impl<'a, const N: usize> Expansion<'a, N> {
         self.more = more;
         // No unit has these.
         Some((Unit::Row(0), *first))
+    }
+
+    /// Returns this constraint of a line. The last part of a line is joined to the next line, if that begins with the same cells:
+    /// all parts of both have one sum.
+    const fn joined(&mut self, constraint: Constraint<N>) -> Constraint<N> {
+        let (lines, mut next) = (self.groups.lines, self.next);
+        if let Constraint::Sum(last, Total::AsBefore) = constraint
+            && let Some(line) = lines.take_next(&mut next)
+            && let Some(Constraint::Sum(first, Total::AsNext)) = lines.constraint(line, 0)
+            && last.minus(&first).is_empty()
+            && first.minus(&last).is_empty()
+        {
+            (self.line, self.next, self.step) = (Some(line), next, 1);
+            return Constraint::Sum(last, Total::AsNext);
+        }
+        constraint
     }
 
     /// Returns the next pair of the rules that are left.

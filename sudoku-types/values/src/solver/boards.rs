@@ -137,7 +137,7 @@ impl Boards {
                     boards.take_pair([one, other], relation);
                     effort.spend(boards.pairs.cost());
                 }
-                Constraint::Sum(cells, total) => boards.take_sum(cells.word(), total),
+                Constraint::Sum(cells, total) => boards.add(cells.word(), Makes::Digits(total)),
                 Constraint::Only(cell, digits) => {
                     boards.take_digits(CellSet::<N>::one(cell), digits)
                 }

@@ -111,7 +111,13 @@ impl<const N: usize> Units<N> {
                 }
                 Constraint::Sets(cells, which) => units.take_cage(unit, cells, which),
                 Constraint::Pair(one, other, relation) => units.relate(one, other, relation),
-                Constraint::Sum(cells, total) => units.take_sum(unit, cells, total),
+                Constraint::Sum(cells, Total::Number(sum)) => {
+                    units.push(unit, cells, Law::Sum, sum)
+                }
+                Constraint::Sum(cells, Total::AsNext) => units.push(unit, cells, Law::AsNext, 0),
+                Constraint::Sum(cells, Total::AsBefore) => {
+                    units.push(unit, cells, Law::AsBefore, 0)
+                }
                 Constraint::Only(cell, digits) => units.allowed[cell.row][cell.column] &= digits,
             }
         }
@@ -211,19 +217,6 @@ impl<const N: usize> Units<N> {
         }
     }
 
-    /// Adds cells with a sum. If it is that of the next ones, they may be those that were added last.
-    const fn take_sum(&mut self, unit: Unit, cells: CellSet<N>, total: Total) {
-        let last = self.cage_count.wrapping_sub(1);
-        match total {
-            Total::Number(sum) => self.push(unit, cells, Law::Sum, sum),
-            Total::AsBefore => self.push(unit, cells, Law::AsBefore, 0),
-            Total::AsNext if self.cage_count > 0 && self.is_part(last, &cells) => {
-                self.laws[last / N / N][last / N % N][last % N] = Law::AsNext;
-            }
-            Total::AsNext => self.push(unit, cells, Law::AsNext, 0),
-        }
-    }
-
     /// Notes of lines with a sum that their cells differ, if all of them see each other.
     const fn note_sums_that_differ(&mut self) {
         self.has_partial = true;
@@ -244,14 +237,6 @@ impl<const N: usize> Units<N> {
             }
         }
         true
-    }
-
-    /// Returns true if a cage is the last of some parts, and has these cells.
-    const fn is_part(&self, number: usize, cells: &CellSet<N>) -> bool {
-        let own = self.cage(number);
-        matches!(self.law(number), Law::AsBefore)
-            && own.minus(cells).is_empty()
-            && cells.minus(&own).is_empty()
     }
 
     const fn push(&mut self, unit: Unit, cells: CellSet<N>, law: Law, sum: u16) {

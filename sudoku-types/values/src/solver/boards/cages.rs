@@ -20,16 +20,12 @@ use sudoku_notation::geometry::{Total, Which};
 pub(super) enum Makes {
     /// All cells differ, and have one of the sets from the index `first` up to `end` of all. The sum is 0 if they have none.
     Sets { first: u16, end: u16, sum: u16 },
-    /// Digits that may be equal have this sum.
-    Digits(u16),
-    /// The digits have the same sum as those of the next entry.
-    AsNext,
-    /// The digits have the same sum as those of the previous entry.
-    AsBefore,
+    /// Digits that may be equal have this sum. That of other digits is the sum of the next entry, or of the previous one.
+    Digits(Total),
 }
 
 impl Makes {
-    pub(super) const NONE: Makes = Makes::Digits(0);
+    pub(super) const NONE: Makes = Makes::Digits(Total::Number(0));
 }
 
 /// All sets of digits, sorted by count and sum, and the index at which the sets of each count and sum begin. After all sets come
@@ -124,21 +120,6 @@ impl Boards {
         }
     }
 
-    /// Adds cells with a sum. If it is that of the next ones, they may be those that were added last.
-    pub(super) const fn take_sum(&mut self, cells: u128, total: Total) {
-        let last = self.sums.saturating_sub(1);
-        match total {
-            Total::Number(sum) => self.add(cells, Makes::Digits(sum)),
-            Total::AsBefore => self.add(cells, Makes::AsBefore),
-            Total::AsNext
-                if matches!(self.makes[last], Makes::AsBefore) && self.cages[last] == cells =>
-            {
-                self.makes[last] = Makes::AsNext;
-            }
-            Total::AsNext => self.add(cells, Makes::AsNext),
-        }
-    }
-
     pub(super) const fn add(&mut self, cells: u128, makes: Makes) {
         self.cages[self.sums] = cells;
         self.makes[self.sums] = makes;
@@ -156,7 +137,7 @@ impl Boards {
         let mut number = 0;
         while number < given {
             let cells = self.cages[number];
-            if let Makes::Digits(sum) = self.makes[number]
+            if let Makes::Digits(Total::Number(sum)) = self.makes[number]
                 && self.all_differ(cells)
             {
                 self.makes[number] = sets(cells, sum as usize);
@@ -211,8 +192,8 @@ impl Boards {
                 continue;
             }
             let cage_sum = match self.makes[number - 1] {
-                Makes::Sets { sum, .. } | Makes::Digits(sum) => sum as usize,
-                Makes::AsNext | Makes::AsBefore => 0,
+                Makes::Sets { sum, .. } | Makes::Digits(Total::Number(sum)) => sum as usize,
+                Makes::Digits(Total::AsNext | Total::AsBefore) => 0,
             };
             // A cage that shares cells with another one is left out.
             if cage_sum > 0 {
@@ -268,14 +249,20 @@ impl Boards {
             let first = number;
             number += 1;
             let fits = match self.makes[first] {
-                _ if cells & lost == 0 && !matches!(self.makes[first], Makes::AsNext) => true,
+                _ if cells & lost == 0
+                    && !matches!(self.makes[first], Makes::Digits(Total::AsNext)) =>
+                {
+                    true
+                }
                 Makes::Sets {
                     first: from, end, ..
                 } => self.look_at_sets(words, first, [from as usize, end as usize], effort),
-                Makes::Digits(sum) => self.look_at_sum(words, cells, [sum as u32; 2], effort),
-                Makes::AsNext | Makes::AsBefore => {
+                Makes::Digits(Total::Number(sum)) => {
+                    self.look_at_sum(words, cells, [sum as u32; 2], effort)
+                }
+                Makes::Digits(Total::AsNext | Total::AsBefore) => {
                     let mut all = cells;
-                    while matches!(self.makes[number - 1], Makes::AsNext) {
+                    while matches!(self.makes[number - 1], Makes::Digits(Total::AsNext)) {
                         all |= self.cages[number];
                         number += 1;
                     }

@@ -10,7 +10,7 @@ use crate::solver::tests::dice::Dice;
 use crate::solver::tests::puzzles::full;
 use std::vec;
 use std::vec::Vec;
-use sudoku_notation::geometry::{Groups, Rule, Rules};
+use sudoku_notation::geometry::{Groups, Rule, Rules, Total};
 
 #[test]
 fn each_cell_has_a_slot_of_its_own() {
@@ -173,8 +173,8 @@ impl<const N: usize> Line<N> {
             Some(sum) => boards.look_at_sum(words, bits, [sum as u32; 2], effort),
             None => {
                 let (mut boards, first) = (*boards, boards.sums);
-                boards.add(1 << self.other, Makes::AsNext);
-                boards.add(bits, Makes::AsBefore);
+                boards.add(1 << self.other, Makes::Digits(Total::AsNext));
+                boards.add(bits, Makes::Digits(Total::AsBefore));
                 boards.find_units(&mut Effort::new(u64::MAX));
                 boards
                     .look_at_equal(words, first, first + 1, effort)
