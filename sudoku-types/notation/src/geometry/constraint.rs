@@ -193,6 +193,7 @@ impl<'a, const N: usize> Expansion<'a, N> {
         let (lines, mut next) = (self.groups.lines, self.next);
         if let Constraint::Sum(last, Total::AsBefore) = constraint
             && let Some(line) = lines.take_next(&mut next)
+            && last.contains(line.first)
             && let Some(Constraint::Sum(first, Total::AsNext)) = lines.constraint(line, 0)
             && last.minus(&first).is_empty()
             && first.minus(&last).is_empty()

@@ -249,17 +249,6 @@ impl Boards {
             let first = number;
             number += 1;
             let fits = match self.makes[first] {
-                _ if cells & lost == 0
-                    && !matches!(self.makes[first], Makes::Digits(Total::AsNext)) =>
-                {
-                    true
-                }
-                Makes::Sets {
-                    first: from, end, ..
-                } => self.look_at_sets(words, first, [from as usize, end as usize], effort),
-                Makes::Digits(Total::Number(sum)) => {
-                    self.look_at_sum(words, cells, [sum as u32; 2], effort)
-                }
                 Makes::Digits(Total::AsNext | Total::AsBefore) => {
                     let mut all = cells;
                     while matches!(self.makes[number - 1], Makes::Digits(Total::AsNext)) {
@@ -273,6 +262,13 @@ impl Boards {
                         return Err(cells);
                     }
                     true
+                }
+                _ if cells & lost == 0 => true,
+                Makes::Sets {
+                    first: from, end, ..
+                } => self.look_at_sets(words, first, [from as usize, end as usize], effort),
+                Makes::Digits(Total::Number(sum)) => {
+                    self.look_at_sum(words, cells, [sum as u32; 2], effort)
                 }
             };
             if !fits {

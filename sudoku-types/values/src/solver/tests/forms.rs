@@ -266,20 +266,15 @@ fn every_engine_takes_every_form() {
 /// A line that begins with the last part of the one before goes on from it, in any order of the cells.
 #[test]
 fn lines_with_a_part_in_common_are_joined() {
-    for (lines, sums) in [
-        ("equal_sums: 1 r1c1 r1c2 r2c2, 2 r2c2 r1c2 r3c3", ">><"),
-        ("equal_sums: 1 r1c1 r1c2 r2c2, 1 r2c2 r3c3", "><><"),
-        ("equal_sums: 1 r1c1 r1c2; zippers: r1c1 r1c2 r1c3", ">><"),
-        ("region_sums: r1c1 r1c2 r2c3 r3c3 r4c2 r4c1", ">>><"),
+    for (lines, ends) in [
+        ("equal_sums: 1 r1c1 r1c2 r2c2, 2 r2c2 r1c2 r3c3", 1),
+        ("equal_sums: 1 r1c1 r1c2 r2c2, 1 r2c2 r3c3", 2),
+        ("region_sums: r1c1 r1c2 r2c3 r3c3 r4c2 r4c1", 1),
     ] {
         let grid = Grid::<4, 1>::parse(&format!("{lines}; {}", "....".repeat(4))).expect("a grid");
         let mut all = grid.groups().of_lines::<4>();
-        let sum = |constraint: Constraint<4>| match constraint {
-            Constraint::Sum(_, Total::AsNext) => '>',
-            Constraint::Sum(_, Total::AsBefore) => '<',
-            _ => panic!("parts with one sum"),
-        };
-        let found = std::iter::from_fn(|| all.take_first()).map(sum);
-        assert_eq!(found.collect::<std::string::String>(), sums, "{lines}");
+        let all = std::iter::from_fn(|| all.take_first());
+        let found = all.filter(|one| matches!(one, Constraint::Sum(_, Total::AsBefore)));
+        assert_eq!(found.count(), ends, "{lines}");
     }
 }
