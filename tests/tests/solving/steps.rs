@@ -394,18 +394,7 @@ fn check_sum<const N: usize, const A: usize>(
                 .iter()
                 .all(|digit| ways.iter().all(|way| way.contains(&digit)))
         );
-        // Each place of a digit that is needed rules out what goes.
-        for (cell, lost) in step.lost() {
-            let is_ruled_out = |lost: u8| {
-                step.digits.iter().any(|digit| {
-                    let has =
-                        |place: &&Cell| before.rows()[place.row][place.column].contains(digit);
-                    let mut places = cells.iter().filter(has);
-                    places.all(|place| exclude(givens, (*place, digit), (cell, lost)))
-                })
-            };
-            assert!(lost.iter().all(is_ruled_out), "{step}");
-        }
+        check_needed(givens, before, step, &cells);
     } else {
         for (cell, lost) in step.lost() {
             let index = cells
@@ -471,20 +460,38 @@ fn check_filling<const N: usize, const A: usize>(
         !ways.is_empty()
     };
     assert!(can_be_filled(&|_, _| true), "{step}");
+    if is_needed {
+        for digit in step.digits {
+            let lacks = |other, has| has != digit || !own.contains(&other);
+            assert!(!can_be_filled(&lacks), "{step}");
+        }
+        return check_needed(givens, before, step, &own);
+    }
     for (cell, lost) in step.lost() {
         for gone in lost {
-            if is_needed {
-                let has = |place: &&Cell| at(**place).contains(gone);
-                let mut places = own.iter().filter(has);
-                assert!(places.all(|place| exclude(givens, (cell, gone), (*place, gone))));
-                let lacks = |other, digit| digit != gone || !own.contains(&other);
-                assert!(!can_be_filled(&lacks), "{step}");
-            } else {
-                assert!(own.contains(&cell), "{step}");
-                let has = |other, digit| other != cell || digit == gone;
-                assert!(!can_be_filled(&has), "{step}");
-            }
+            assert!(own.contains(&cell), "{step}");
+            let has = |other, digit| other != cell || digit == gone;
+            assert!(!can_be_filled(&has), "{step}");
         }
+    }
+}
+
+/// Each place of a digit that some cells need rules out what goes.
+fn check_needed<const N: usize, const A: usize>(
+    givens: &Grid<N, A>,
+    before: &Candidates<N, A>,
+    step: &Step<N>,
+    cells: &[Cell],
+) {
+    for (cell, lost) in step.lost() {
+        let is_ruled_out = |lost: u8| {
+            step.digits.iter().any(|digit| {
+                let has = |place: &&Cell| before.rows()[place.row][place.column].contains(digit);
+                let mut places = cells.iter().filter(has);
+                places.all(|place| exclude(givens, (*place, digit), (cell, lost)))
+            })
+        };
+        assert!(lost.iter().all(is_ruled_out), "{step}");
     }
 }
 
