@@ -10,7 +10,7 @@ use sudoku_notation::geometry::Cell;
 /// An iterator over the solutions of a grid: [`Grid::solutions`].
 ///
 /// The search pauses at each solution, and allocates nothing. This value has its state:
-/// 44 KB for a 9×9, up to 275 KB for a 25×25: see [stack](https://docs.rs/sudoku-types/latest/sudoku_types/limits/index.html#stack-at-run-time).
+/// 70 KB for a 9×9, up to 370 KB for a 25×25: see [stack](https://docs.rs/sudoku-types/latest/sudoku_types/limits/index.html#stack-at-run-time).
 ///
 /// ```
 /// use sudoku_values::Grid;
