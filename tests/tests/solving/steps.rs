@@ -394,7 +394,7 @@ fn check_sum<const N: usize, const A: usize>(
                 .iter()
                 .all(|digit| ways.iter().all(|way| way.contains(&digit)))
         );
-        check_needed(givens, before, step, &cells);
+        assert!(are_ruled_out(givens, before, step, &cells), "{step}");
     } else {
         for (cell, lost) in step.lost() {
             let index = cells
@@ -461,11 +461,16 @@ fn check_filling<const N: usize, const A: usize>(
     };
     assert!(can_be_filled(&|_, _| true), "{step}");
     if is_needed {
-        for digit in step.digits {
-            let lacks = |other, has| has != digit || !own.contains(&other);
-            assert!(!can_be_filled(&lacks), "{step}");
-        }
-        return check_needed(givens, before, step, &own);
+        let is_reason = |own: &Vec<Cell>| {
+            step.digits.iter().all(|digit| {
+                let lacks = |other, has| has != digit || !own.contains(&other);
+                !can_be_filled(&lacks)
+            }) && are_ruled_out(givens, before, step, own)
+        };
+        // The cells may be those of lines that share cells, and cells around them, which only have to keep a digit.
+        let lines = joined_lines(givens, &own);
+        assert!([own].iter().chain(&lines).any(is_reason), "{step}");
+        return;
     }
     for (cell, lost) in step.lost() {
         for gone in lost {
@@ -476,23 +481,41 @@ fn check_filling<const N: usize, const A: usize>(
     }
 }
 
-/// Each place of a digit that some cells need rules out what goes.
-fn check_needed<const N: usize, const A: usize>(
+/// Returns the cells of each group of lines that share cells, of the lines that have no other cells than these.
+fn joined_lines<const N: usize, const A: usize>(
+    givens: &Grid<N, A>,
+    cells: &[Cell],
+) -> Vec<Vec<Cell>> {
+    let mut groups: Vec<Vec<Cell>> = Vec::new();
+    for line in givens.lines() {
+        let mut line: Vec<Cell> = givens.cells_of(Unit::Line(line)).collect();
+        if line.iter().all(|cell| cells.contains(cell)) {
+            let shares = |group: &Vec<Cell>| group.iter().any(|cell| line.contains(cell));
+            let (shared, apart): (Vec<_>, _) = groups.into_iter().partition(shares);
+            line.extend(shared.concat());
+            groups = apart;
+            groups.push(line);
+        }
+    }
+    groups
+}
+
+/// Returns true if each place that these cells have for some digit of a step rules out what goes.
+fn are_ruled_out<const N: usize, const A: usize>(
     givens: &Grid<N, A>,
     before: &Candidates<N, A>,
     step: &Step<N>,
     cells: &[Cell],
-) {
-    for (cell, lost) in step.lost() {
-        let is_ruled_out = |lost: u8| {
+) -> bool {
+    step.lost().all(|(cell, lost)| {
+        lost.iter().all(|lost| {
             step.digits.iter().any(|digit| {
                 let has = |place: &&Cell| before.rows()[place.row][place.column].contains(digit);
                 let mut places = cells.iter().filter(has);
                 places.all(|place| exclude(givens, (*place, digit), (cell, lost)))
             })
-        };
-        assert!(lost.iter().all(is_ruled_out), "{step}");
-    }
+        })
+    })
 }
 
 /// Each candidate of a chain follows from the one before it, and what goes conflicts with both ends.
