@@ -89,14 +89,13 @@ fn write_lines(
 ) -> fmt::Result {
     let (lines, size) = (groups.lines, groups.size());
     let end = if is_drawn { ";\n" } else { "; " };
-    let all: Vec<DrawnLine> = lines.iter().filter(|line| line.kind == kind).collect();
-    // The reader adds those of `region_sums` to the others.
-    let is_by_region = |line: &&DrawnLine| is_by_region(groups, **line);
-    let count = all.iter().rev().take_while(is_by_region).count();
-    let (all, by_region) = all.split_at(all.len() - count);
-    if count > 0 {
-        let list = list(lines, by_region, size, true)?;
-        write!(f, "{}:{list}{end}", OptionName::RegionSums)?;
+    let mut all: Vec<DrawnLine> = lines.iter().filter(|line| line.kind == kind).collect();
+    if kind == LineKind::Mark(Mark::EqualSums) {
+        let by_region = take_by_region(groups, &mut all);
+        if !by_region.is_empty() {
+            let list = list(by_region.iter().map(|cells| (0, &cells[..])), size)?;
+            write!(f, "{}:{list}{end}", OptionName::RegionSums)?;
+        }
     }
     if all.is_empty() {
         return Ok(());
@@ -104,51 +103,59 @@ fn write_lines(
     // Only a map may have a cage of one cell without a sum.
     let is_lone = |line: &DrawnLine| lines.cells(*line).len() == 1 && lines.number(*line) == 0;
     let has_lone = kind == LineKind::Cage && all.iter().any(is_lone);
-    let list = list(lines, all, size, false)?;
-    let value = match map(lines, all, size, is_drawn)? {
+    let numbers_and_cells = all
+        .iter()
+        .map(|line| (lines.number(*line), lines.cells(*line)));
+    let list = list(numbers_and_cells, size)?;
+    let value = match map(lines, &all, size, is_drawn)? {
         Some(map) if is_drawn || has_lone || map.len() <= list.len() => map,
         _ => list,
     };
     write!(f, "{}:{value}{end}", OptionName::from(kind))
 }
 
-/// Returns true if `region_sums` makes this line: its parts are in two boxes or regions, and its cells touch.
-fn is_by_region(groups: Groups<'_>, line: DrawnLine) -> bool {
+/// Takes the lines that `region_sums` makes, which the reader adds after the others, and returns the cells of the lines as they are
+/// drawn: a line that begins with the last part of the one before goes on with it.
+fn take_by_region(groups: Groups<'_>, equal_sums: &mut Vec<DrawnLine>) -> Vec<Vec<u16>> {
     let (lines, size, areas) = (groups.lines, groups.size(), groups.areas());
-    let place = |cell: &u16| (usize::from(*cell) / size, usize::from(*cell) % size);
-    let area = |cell: &u16| {
-        let (row, column) = place(cell);
-        areas[row][column]
+    let place = |cell: u16| (usize::from(cell) / size, usize::from(cell) % size);
+    let area = |cell: u16| areas[place(cell).0][place(cell).1];
+    let is_by_region = |line: &&DrawnLine| {
+        let cells = lines.cells(**line);
+        let mut parts = cells.chunk_by(|one, next| area(*one) == area(*next));
+        let mut neighbors = cells.windows(2);
+        parts.next().map(<[u16]>::len) == Some(lines.number(**line).into())
+            && parts.count() == 1
+            && neighbors.all(|two| Reach::Corner.holds(place(two[0]), place(two[1])))
     };
-    let cells = lines.cells(line);
-    let mut parts = cells.chunk_by(|one, next| area(one) == area(next));
-    line.mark() == Some(Mark::EqualSums)
-        && parts.next().map(<[u16]>::len) == Some(lines.number(line).into())
-        && parts.count() == 1
-        && (cells.windows(2)).all(|two| Reach::Corner.holds(place(&two[0]), place(&two[1])))
+    let count = equal_sums.iter().rev().take_while(is_by_region).count();
+    let (mut drawn, mut before): (Vec<Vec<u16>>, &[u16]) = (Vec::new(), &[]);
+    for line in equal_sums.split_off(equal_sums.len() - count) {
+        let (first, rest) = lines.cells(line).split_at(lines.number(line).into());
+        match drawn.last_mut() {
+            Some(cells) if first == before => cells.extend(rest),
+            _ => drawn.push(lines.cells(line).to_vec()),
+        }
+        before = rest;
+    }
+    drawn
 }
 
-/// Returns the list of some lines. A line of `region_sums` is all that begin with the last part of the one before.
-fn list(
-    lines: Lines<'_>,
-    all: &[DrawnLine],
+/// Returns the list of some lines: the number of each, or 0, and its cells.
+fn list<'a>(
+    all: impl Iterator<Item = (u16, &'a [u16])>,
     size: usize,
-    are_by_region: bool,
 ) -> Result<String, fmt::Error> {
-    let (mut list, mut before): (_, &[u16]) = (String::new(), &[]);
-    for line in all {
-        let (cells, number) = (lines.cells(*line), lines.number(*line));
-        let (first, rest) = cells.split_at(if are_by_region { number.into() } else { 0 });
-        let goes_on = are_by_region && !list.is_empty() && first == before;
-        list += if list.is_empty() || goes_on { "" } else { "," };
-        if number > 0 && !are_by_region {
+    let mut list = String::new();
+    for (number, cells) in all {
+        list += if list.is_empty() { "" } else { "," };
+        if number > 0 {
             write!(list, " {number}")?;
         }
-        for cell in if goes_on { rest } else { cells } {
+        for cell in cells {
             let cell = usize::from(*cell);
             write!(list, " r{}c{}", cell / size + 1, cell % size + 1)?;
         }
-        before = rest;
     }
     Ok(list)
 }
