@@ -2,8 +2,7 @@
 
 use std::collections::HashSet;
 
-use super::parsed;
-use sudoku_tests::Dice;
+use sudoku_tests::{Dice, parsed};
 use sudoku_types::{Candidates, Cell, Game, Grid};
 
 sudoku_types::puzzles! {

@@ -1,15 +1,9 @@
-//! What the feature `serde` saves is read back, and what was changed by hand is refused.
+//! Tests that grids, notes and games which the feature `serde` saves are read back, and that changed ones are refused.
 
 mod game;
 
-use sudoku_tests::Dice;
+use sudoku_tests::{any_notes, parsed};
 use sudoku_types::{Candidates, Cell, DigitSet, Grid};
-
-/// A grid from a text that has one.
-fn parsed<const N: usize, const A: usize>(text: &str) -> Grid<N, A> {
-    let grid = text.parse();
-    grid.unwrap_or_else(|error| panic!("{text}: {error}"))
-}
 
 /// A grid, and notes with sets by chance, are read back.
 fn are_read_back<const N: usize, const A: usize>(givens: &Grid<N, A>) {
@@ -19,10 +13,7 @@ fn are_read_back<const N: usize, const A: usize>(givens: &Grid<N, A>) {
         *givens,
         "{json}"
     );
-    let dice = &mut Dice::new(N as u64);
-    let mut any = || (1..=N as u8).filter(|_| dice.below(3) == 0).collect();
-    let rows = core::array::from_fn(|_| core::array::from_fn(|_| any()));
-    let mut notes = Candidates::from_rows(givens, rows);
+    let mut notes = any_notes(givens);
     let blank = givens.blanks().next().unwrap();
     notes.place(blank, 1).unwrap();
     let json = serde_json::to_string(&notes).unwrap();

@@ -1,23 +1,15 @@
 //! Regions, cages and marks from data are those that the reader makes of the same map, peers are those of a second definition,
 //! and grids of both kinds convert into each other.
 
-use sudoku_tests::Dice;
 use sudoku_tests::marks::{MARKS, MarkedLine};
 use sudoku_tests::variants::Variant;
+use sudoku_tests::{Dice, parsed};
 use sudoku_types::{Candidates, Cell, Grid, GridError, LineKind, Mark, Proven, Rule, Unit, sudoku};
-
-fn parsed<const N: usize, const A: usize>(text: &str) -> Grid<N, A> {
-    let grid = text.parse();
-    grid.unwrap_or_else(|error| panic!("{text}: {error}"))
-}
 
 /// Makes the same grid by the reader and from data, and compares it, its units and its peers.
 fn check<const N: usize>(variant: &Variant) {
     let blank = ".".repeat(N * N);
-    // Cages of a map have names, and those of a list have none.
-    let mut listed = variant.clone();
-    listed.lists_cages = true;
-    let read = parsed::<N, 1>(&format!("{} {blank}", listed.options()));
+    let read = parsed::<N, 1>(&format!("{} {blank}", variant.options()));
     let plain = Variant::new(variant.shape, &variant.rules);
     let mut made = parsed::<N, 1>(&format!("{} {blank}", plain.options()));
     if let Some(map) = &variant.regions {

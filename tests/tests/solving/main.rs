@@ -21,13 +21,8 @@ mod variants;
 mod verdicts;
 mod wishes;
 
+use sudoku_tests::parsed;
 use sudoku_types::{BoxShape, Grid, Symbols};
-
-/// A grid from a text that has one.
-fn parsed<const N: usize, const A: usize>(text: &str) -> Grid<N, A> {
-    let grid = text.parse();
-    grid.unwrap_or_else(|error| panic!("{text}: {error}"))
-}
 
 fn shape(rows: usize, columns: usize) -> BoxShape {
     BoxShape::new(rows, columns).expect("a shape within 25 × 25")

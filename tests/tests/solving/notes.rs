@@ -2,7 +2,7 @@
 
 use crate::{grid, parsed, shape};
 use std::collections::HashSet;
-use sudoku_tests::{Dice, cells, read_set};
+use sudoku_tests::{Dice, any_notes, cells, read_set};
 use sudoku_types::{Answer, BoxShape, Candidates, Cell, Grid, GridError, Rule, Symbols, Unit};
 
 const JIGSAW: &str = "regions: \"aaab accb dccb dddb\"; 1... .... .... ....";
@@ -128,10 +128,7 @@ fn frames_around_notes() {
 
 /// Notes with sets by chance are read back from what they print.
 fn are_read_back<const N: usize, const A: usize>(givens: &Grid<N, A>) {
-    let dice = &mut Dice::new(N as u64);
-    let mut any = || (1..=N as u8).filter(|_| dice.below(3) == 0).collect();
-    let rows = core::array::from_fn(|_| core::array::from_fn(|_| any()));
-    let notes = Candidates::from_rows(givens, rows);
+    let notes = any_notes(givens);
     for form in [notes.to_string(), format!("{notes:#}")] {
         assert_eq!(Candidates::parse(givens, &form), Ok(notes), "{form}");
         let more = Candidates::parse(givens, &(form + " ."));
