@@ -7,8 +7,8 @@
 //!
 //! (Rows need no gate: they are built again, of short digits that only right cells have.)
 
-/// Defines gates, each with its message: a bound that one type has, which is open. Behind the gate, a type is itself; behind
-/// one that is not open, it cannot be named.
+/// Defines gates, each with its message. A gate is a bound that one type has, which is open: `To<T>` of an open gate is `T`, and
+/// a gate that is not open has no `To<T>`.
 macro_rules! gates {
     ($($(#[$attribute:meta])* $gate:ident$(<$($place:ident),*>)? for $open:ty;)*) => { $(
         $(#[$attribute])*

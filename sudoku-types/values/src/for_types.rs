@@ -1,12 +1,12 @@
-//! What the crate `sudoku-types` needs of the insides. It may change in any version.
+//! Items of the insides that the crate `sudoku-types` needs. They may change in any version.
 
-/// A constant may take so many steps, and goes on in the next one.
+/// The number of steps that a constant may take.
 pub use crate::effort::{COMPILER, Effort};
 /// The error of `unsolvable!` shows the solution.
 pub use crate::grid::draw;
 /// The option `techniques`: the steps of a person, in as many constants as it takes.
 pub use crate::human::grade::Solving;
-/// Where the types should branch.
+/// The advice for the search by types.
 pub use crate::solver::advice::{Advice, advise};
 /// Further constants share the tables of a grid, which are a constant of their own.
 pub use crate::solver::engine::Engine;
@@ -44,7 +44,7 @@ pub const fn groups<const N: usize, const A: usize>(grid: &Grid<N, A>) -> Groups
     grid.groups()
 }
 
-/// Returns the boxes, rules and lines of a grid, for types of the same puzzle.
+/// Returns the boxes, rules and lines of a grid, to compare them with those of types.
 pub const fn frame<const N: usize, const A: usize>(grid: &Grid<N, A>) -> &Frame<N, A> {
     grid.frame()
 }

@@ -7,7 +7,7 @@ use clap::{Arg, ArgAction, ArgGroup, ArgMatches, Command, value_parser};
 
 use crate::page::Form;
 
-/// What the arguments say; `--help` says what each is.
+/// The values of the arguments, which `--help` explains.
 pub(crate) struct Arguments {
     /// Without a file, or for `-`, standard input.
     pub(crate) file: Option<PathBuf>,
@@ -19,10 +19,10 @@ pub(crate) struct Arguments {
     pub(crate) rules_as_read: bool,
 }
 
-/// What to print.
+/// The output.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Show {
-    /// The solution, two solutions that differ, or the reason why there is none.
+    /// The solution, two solutions that differ, or a contradiction.
     Solution,
     All,
     Count,
@@ -31,11 +31,11 @@ pub(crate) enum Show {
     Grade,
     Print,
     Marks,
-    /// So many puzzles.
+    /// This number of puzzles.
     Generate(u64),
 }
 
-/// What is printed in place of the solution.
+/// The arguments that choose another output than the solution.
 const SHOWN: [(&str, Show); 7] = [
     ("all", Show::All),
     ("count", Show::Count),

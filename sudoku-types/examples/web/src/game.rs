@@ -12,7 +12,7 @@ struct Page {
     texts: [String; 4],
 }
 
-/// What the page has said of the next step.
+/// The part of the next step that the page shows.
 enum Hint {
     None,
     /// Its technique.
@@ -44,7 +44,7 @@ impl Page {
         self.texts[LEFT] = list(left);
     }
 
-    /// What a screen reader says of a cell, after its place.
+    /// Returns the text of a cell for a screen reader, which follows its place.
     fn label(&self, cell: Cell) -> String {
         let grid = self.game.grid();
         let notes = self.game.notes().rows()[cell.row][cell.column];

@@ -1,4 +1,4 @@
-//! What the game (`game.rs`) and the page for setters (`check.rs`) share.
+//! Functions that the game (`game.rs`) and the page for setters (`check.rs`) share.
 //!
 //! The pages call the functions that each program exports, and read texts from its memory.
 //! (Giving a function the name by which the page calls it is all that is `unsafe` there: no other function may have it.)

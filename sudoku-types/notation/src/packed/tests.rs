@@ -33,7 +33,7 @@ fn what_is_packed_is_unpacked<const N: usize>(frame: &Frame<LARGEST, 1>, goal: G
     }
 }
 
-/// Without lines; with cages that share cells, some of which have no sum or no name, and with regions and marks, as many as there
+/// Without lines; with cages that share cells, some of which have no sum, and with regions and marks, as many as there
 /// is room for.
 fn with_and_without_lines<const N: usize>(boxes: (usize, usize)) {
     let boxes = BoxShape::new(boxes.0, boxes.1).expect("boxes");

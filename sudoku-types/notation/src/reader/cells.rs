@@ -33,7 +33,7 @@ impl CellList {
         symbols: Symbols::Standard,
     };
 
-    /// Returns true if there are no blanks.
+    /// Returns true if each cell has a digit.
     pub(super) fn is_full(&self) -> bool {
         !self.digits.contains(&0)
     }

@@ -102,7 +102,7 @@ fn source<'text>(text: &str, chosen: Option<&'text Symbols<LARGEST>>) -> Source<
     Source::of(Words::of(&tokens, &Signs::of(&tokens)), chosen, None)
 }
 
-/// How many cells of a text are a `-`.
+/// The cells of a text that are a `-`.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Dashes {
     None,

@@ -35,9 +35,9 @@ use sudoku_notation::symbols::Symbols;
 /// `&Grid<9>`, rustc says "expected `0`, found `1`". A function for both kinds is
 /// `fn show<const A: usize>(grid: &Grid<9, A>)`.
 ///
-/// Grids are equal if all of this is equal. The order and names of cages count, and so does the order of the lines of a mark and of
+/// Grids are equal if all of this is equal. The order of cages counts, and so does the order of the lines of a mark and of
 /// their cells: grids with `even: r1c2, r1c3;`, with `even: r1c3, r1c2;` and with `even: r1c2 r1c3;` are three different ones.
-/// [`line`](Grid::line) writes a map of cages if all have names, and otherwise a list.
+/// [`line`](Grid::line) writes cages as a map or a list, whichever is shorter.
 ///
 /// `{}` prints the grid with borders around its boxes or regions, in ASCII; `{:#}` with
 /// Unicode lines. [`line`](Grid::line) is its short form. [`parse`](Grid::parse) reads

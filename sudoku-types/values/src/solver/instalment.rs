@@ -13,7 +13,7 @@ use crate::effort::Effort;
 use sudoku_notation::geometry::Groups;
 use sudoku_notation::options::Goal;
 
-/// How far a search has come.
+/// The progress of a search.
 #[derive(Clone, Copy)]
 #[expect(clippy::large_enum_variant, reason = "a constant has no heap")]
 pub enum Instalment<const N: usize> {

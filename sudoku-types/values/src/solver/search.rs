@@ -56,13 +56,13 @@ impl<const N: usize> Search<N> {
         with!(self, tree => tree.roll(dice));
     }
 
-    /// Has no solution to find.
+    /// Ends the search: it finds no solution.
     pub(crate) const fn end(&mut self) {
         with!(self, tree => tree.end());
     }
 
-    /// Returns the number of changes so far. A search that stops twice with the same number of them gets no further: what there
-    /// is to do before the next change takes longer than it may.
+    /// Returns the number of changes so far. If a search stops twice with an equal number, the work before its next change takes
+    /// longer than the effort allowed.
     pub(super) const fn moves(&self) -> u64 {
         with!(self, tree => tree.moves())
     }

@@ -131,13 +131,12 @@ impl<const N: usize, const C: usize> Tree<N, C> {
         self.dice = Some(dice);
     }
 
-    /// The changes of the trail so far. A search that stops twice with the same number of them gets no further: what there
-    /// is to do before the next change takes longer than it may.
+    /// Returns the number of changes of the trail so far.
     pub(super) const fn moves(&self) -> u64 {
         self.moves
     }
 
-    /// Has no solution to find.
+    /// Ends the search.
     pub(super) const fn end(&mut self) {
         self.step = Step::End;
     }

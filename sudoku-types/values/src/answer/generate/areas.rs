@@ -4,7 +4,7 @@ use crate::grid::Grid;
 use crate::solver::{Dice, Effort, Rows};
 use sudoku_notation::geometry::{Cell, CellSet, Drawn, LARGEST, LineKind, NAMES, Rule};
 
-/// The most cages, because each has a name.
+/// The most cages, so that a map has a name for each.
 const MOST_CAGES: usize = NAMES.len();
 
 impl<const N: usize, const A: usize> Grid<N, A> {
@@ -110,7 +110,7 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     }
 }
 
-/// Adds regions or cages with names in this order, and the sums of a solution.
+/// Adds regions or cages in this order, and the sums of a solution.
 const fn with_areas<const N: usize>(
     mut drawn: Drawn<N>,
     kind: LineKind,

@@ -295,7 +295,7 @@ impl Ways {
     }
 }
 
-/// Returns the lowest and the highest of some digits; the lowest is the higher one if there are none.
+/// Returns the lowest and the highest of some digits. For an empty set the lowest is above the highest.
 const fn ends(digits: u32) -> (i32, i32) {
     (
         digits.trailing_zeros() as i32 + 1,

@@ -216,15 +216,15 @@ fn check<const N: usize>(boxes: BoxShape, rounds: u64) -> [usize; 3] {
             expected,
             "{round}: {constraints:?}"
         );
-        // Other cells that differ than cages have no name, which steps would say.
-        let has_name = |one: &Constraint<N>| match *one {
+        // A step has a sentence for cells of a cage only.
+        let has_sentence = |one: &Constraint<N>| match *one {
             Constraint::Sets(cells, Which::Sum(sum)) => {
                 Some(Constraint::Sum(cells, Total::Number(sum)))
             }
             Constraint::Sets(..) => None,
             _ => Some(*one),
         };
-        let named: Vec<_> = constraints.iter().filter_map(has_name).collect();
+        let named: Vec<_> = constraints.iter().filter_map(has_sentence).collect();
         let named = groups.constraints().and(&named);
         let grid = Grid::new(givens, Frame::of(boxes), Symbols::Standard);
         check_steps(&grid, Units::of_constraints(groups, named), &expected);
